@@ -1,0 +1,29 @@
+# velatura_room(NAME [KNOWS room...] [LINKS library...] [EXCEPTIONS] SOURCES file...)
+#
+# One target (velatura_NAME, alias Velatura::NAME) for the folder src/NAME. Headers lie beside
+# their sources and are included as "NAME/thing.h". Each room has an include root of its own
+# (a link to its folder), and a target sees the roots of the rooms it KNOWS and of nothing else:
+# an include against the arrows of src/README.md does not compile.
+set(VELATURA_ROOTS ${CMAKE_BINARY_DIR}/rooms)
+
+function(velatura_room name)
+  cmake_parse_arguments(PARSE_ARGV 1 ROOM "EXCEPTIONS" "" "KNOWS;LINKS;SOURCES")
+  set(root ${VELATURA_ROOTS}/${name})
+  file(MAKE_DIRECTORY ${root})
+  file(CREATE_LINK ${CMAKE_CURRENT_SOURCE_DIR} ${root}/${name} SYMBOLIC)
+
+  set(target velatura_${name})
+  add_library(${target} STATIC ${ROOM_SOURCES})
+  add_library(Velatura::${name} ALIAS ${target})
+  set_target_properties(${target} PROPERTIES EXPORT_NAME ${name} OUTPUT_NAME velatura_${name})
+  target_include_directories(${target} PUBLIC
+    $<BUILD_INTERFACE:${root}> $<INSTALL_INTERFACE:include/velatura>)
+  target_compile_features(${target} PUBLIC cxx_std_23)
+  foreach(known IN LISTS ROOM_KNOWS)
+    target_link_libraries(${target} PUBLIC velatura_${known})
+  endforeach()
+  target_link_libraries(${target} PRIVATE $<BUILD_INTERFACE:velatura_options> ${ROOM_LINKS})
+  if(NOT ROOM_EXCEPTIONS)
+    target_compile_options(${target} PRIVATE -fno-exceptions)
+  endif()
+endfunction()

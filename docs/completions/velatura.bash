@@ -1,0 +1,56 @@
+# Completion of velatura for bash.
+_velatura() {
+    local current=${COMP_WORDS[COMP_CWORD]} previous=${COMP_WORDS[COMP_CWORD - 1]}
+    local verbs="play score paintings simulate replay verify achievements perft bench"
+    local verb="" word words="--help" setup scoring scenarios
+    setup="--players --mode --scenario --scoring --level --first --vincent-with-three --seed"
+    scoring="Composition Consistency Emphasis Hierarchy Movement Proportion Proximity Repetition"
+    scoring+=" Space Style Symmetry Variety"
+    scenarios="family-game chill-mode synergy first-time-playing balanced no-elements all-elements"
+    scenarios+=" spatial bonus"
+    for word in "${COMP_WORDS[@]:1:COMP_CWORD-1}"; do
+        [[ " $verbs " == *" $word "* ]] && verb=$word && break
+    done
+    case $previous in
+        --lang) words="en de ja" ;;
+        --scenario) words=$scenarios ;;
+        --scoring) words=$scoring ;;
+        --bots) words="greedy random" ;;
+        --players) words="1 2 3 4 5" ;;
+        --mode) words="standard vincent solo-puzzle" ;;
+        --level) words="easy normal hard master" ;;
+        --first) words="1 2 3 4 5 random" ;;
+        --pack | --save | --resume | --profile | --records | --wasm)
+            mapfile -t COMPREPLY < <(compgen -f -- "$current")
+            return
+            ;;
+        --seed | --names | --random-scoring | --games | --threads | --layers | --game | --move | --name | --depth) return ;;
+        *)
+            case $verb in
+                "") words="$verbs --pack --lang --version --help" ;;
+                play)
+                    words+=" $setup --names --bots --random-scoring"
+                    words+=" --hidden-hands --save --resume --profile"
+                    ;;
+                score) words+=" --scoring --layers --json" ;;
+                paintings) words+=" --csv" ;;
+                simulate) words+=" $setup --bots --games --rotate --threads --records --json" ;;
+                perft) words+=" $setup --depth --divide --json" ;;
+                bench) words+=" --signature --wasm --json" ;;
+                *) # records
+                    if [[ $current != -* ]]; then
+                        mapfile -t COMPREPLY < <(compgen -f -- "$current")
+                        return
+                    fi
+                    case $verb in
+                        replay) words+=" --game --move --all" ;;
+                        verify) words+=" --json" ;;
+                        achievements) words+=" --name --json" ;;
+                    esac
+                    ;;
+            esac
+            ;;
+    esac
+    mapfile -t COMPREPLY < <(compgen -W "$words" -- "$current")
+}
+complete -o filenames -F _velatura velatura

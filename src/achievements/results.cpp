@@ -1,0 +1,188 @@
+#include "achievements/results.h"
+
+#include <algorithm>
+#include <cassert>
+#include <numeric>
+
+namespace velatura::achievements {
+
+namespace {
+
+using content::Achievement;
+using content::Catalog;
+using content::Measure;
+using content::Over;
+using rules::Event;
+using rules::Player;
+
+// What a single painting or a whole game counted, for each measure that looks at one.
+struct Counts {
+    int conditions = 0;
+    int silver = 0;
+    int ribbons = 0;
+    int same_element = 0;
+    int full_colours = 0;
+    int points = 0;
+
+    int of(Measure measure) const {
+        switch (measure) {
+            case Measure::conditions:
+                return conditions;
+            case Measure::silver:
+                return silver;
+            case Measure::ribbons:
+                return ribbons;
+            case Measure::same_element:
+                return same_element;
+            case Measure::full_colours:
+                return full_colours;
+            case Measure::points:
+                return points;
+            case Measure::scenarios_passed:
+            case Measure::scenarios_played:
+                break;
+        }
+        return 0;
+    }
+};
+
+int ribbons_held(const Player& player) {
+    return std::accumulate(player.ribbons.begin(), player.ribbons.end(), int{player.silver});
+}
+
+Counts count_painting(const record::Match& match, const record::Match::Position& position) {
+    const rules::Cards& cards = match.game().cards();
+    const rules::Layers layers = match.record().entries[position.entry].move.layers();
+    const rules::Earnings earnings = cards.compute_earnings(layers);
+    Counts counts;
+    for (std::size_t place = 0; place < rules::scoring_places; ++place) {
+        const rules::ScoringCard* card = match.game().scoring(static_cast<rules::Ribbon>(place));
+        if (card != nullptr && earnings.times(card->condition) > 0) ++counts.conditions;
+    }
+    for (const Event& event : position.events) {
+        if (event.kind == Event::Kind::silver_taken) counts.silver += event.count;
+        if (event.kind == Event::Kind::ribbons_taken) counts.ribbons += event.count;
+    }
+    counts.ribbons += counts.silver;
+    const rules::Icons visible =
+        rules::visible_icons(cards.art(layers.bottom).icons, cards.art(layers.middle).icons,
+                             cards.art(layers.top).icons);
+    for (std::size_t element = 0; element < rules::element_count; ++element) {
+        counts.same_element =
+            std::max(counts.same_element, visible.count(static_cast<rules::Element>(element)));
+    }
+    return counts;
+}
+
+Counts count_game(const record::Match& match, const Player& player) {
+    Counts counts;
+    counts.silver = player.silver;
+    counts.ribbons = ribbons_held(player);
+    counts.points = match.game().points(player);
+    for (std::size_t place = 0; place < rules::scoring_places; ++place) {
+        const rules::ScoringCard* card = match.game().scoring(static_cast<rules::Ribbon>(place));
+        if (card != nullptr && player.ribbons[place] == card->steps) ++counts.full_colours;
+    }
+    return counts;
+}
+
+std::vector<const Achievement*> earned(const Catalog& catalog, const record::Match& match,
+                                       rules::Seat seat) {
+    std::vector<Counts> paintings;
+    for (const record::Match::Position& position : match.positions().subspan(1)) {
+        const record::Entry& entry = match.record().entries[position.entry];
+        if (entry.by == rules::actor(seat) && entry.move.kind() == rules::Move::Kind::paint) {
+            paintings.push_back(count_painting(match, position));
+        }
+    }
+    const Counts game = count_game(match, match.state().player(seat));
+    std::vector<const Achievement*> list;
+    for (const Achievement& achievement : catalog.achievements) {
+        const auto reaches = [&](const Counts& counts) {
+            return counts.of(achievement.measure) >= achievement.at_least;
+        };
+        const bool reached = achievement.over == Over::game ? reaches(game)
+                             : achievement.over == Over::painting
+                                 ? std::ranges::any_of(paintings, reaches)
+                                 : false;
+        if (reached) list.push_back(&achievement);
+    }
+    return list;
+}
+
+}  // namespace
+
+std::vector<SeatResult> results(const Catalog& catalog, const record::Match& match) {
+    const rules::Game& game = match.game();
+    const rules::GameState& state = match.state();
+    assert(state.phase == rules::Phase::over);
+    const record::Header& header = match.record().header;
+    const content::Scenario* scenario = catalog.find_scenario(header.scenario);
+    const auto ranks = game.ranks(state);
+
+    std::vector<SeatResult> list;
+    for (std::size_t i = 0; i < game.seats(); ++i) {
+        const Player& player = state.players[i];
+        SeatResult result;
+        result.seat = static_cast<rules::Seat>(i);
+        result.person = !header.seats[i].bot;
+        result.won = state.winners.contains(result.seat);
+        result.rank = ranks[i];
+        result.points = game.points(player);
+        result.tokens = player.tokens;
+        result.ribbons = ribbons_held(player);
+        result.passed_scenario =
+            result.person && scenario != nullptr && result.points >= scenario->goal;
+        if (game.seats() == 1) {
+            result.reached_goal = result.won && game.setup().goal > 0;
+            result.award = &catalog.award_for(result.points);
+        }
+        if (result.person && match.undone() == 0) {
+            result.achievements = earned(catalog, match, result.seat);
+        }
+        list.push_back(std::move(result));
+    }
+    return list;
+}
+
+bool Profile::add(const record::Match& match) {
+    if (match.state().phase != rules::Phase::over) return false;
+    const record::Header& header = match.record().header;
+    const auto seat = std::ranges::find(header.seats, record::SeatName{person_, false});
+    if (seat == header.seats.end()) return false;
+    const SeatResult result =
+        results(*catalog_, match)[static_cast<std::size_t>(seat - header.seats.begin())];
+    ++games_;
+    if (result.won) ++wins_;
+    best_points_ = std::max(best_points_, result.points);
+    if (match.undone() > 0) return true;  // played, but without achievements
+    if (!header.scenario.empty()) played_.insert(header.scenario);
+    if (result.passed_scenario) passed_.insert(header.scenario);
+    for (const Achievement* achievement : result.achievements)
+        achieved_.insert(achievement->id);
+    return true;
+}
+
+bool Profile::has(const Achievement& achievement) const {
+    if (achievement.over != Over::profile) return achieved_.contains(achievement.id);
+    const auto& scenarios = achievement.measure == Measure::scenarios_passed ? passed_ : played_;
+    return scenarios.size() >= achievement.at_least;
+}
+
+std::vector<const Achievement*> Profile::achieved() const {
+    std::vector<const Achievement*> list;
+    for (const Achievement& achievement : catalog_->achievements) {
+        if (has(achievement)) list.push_back(&achievement);
+    }
+    return list;
+}
+
+std::vector<std::string> Profile::scenarios_played() const {
+    return {played_.begin(), played_.end()};
+}
+
+std::vector<std::string> Profile::scenarios_passed() const {
+    return {passed_.begin(), passed_.end()};
+}
+
+}  // namespace velatura::achievements

@@ -1,0 +1,54 @@
+#include "ai/random_games.h"
+
+#include <cassert>
+#include <numeric>
+#include <utility>
+
+namespace velatura::ai {
+
+namespace {
+
+// Any start of this game: the deals below only shuffle its deck.
+rules::GameState any_start(const rules::Game& game) {
+    rules::Deal deal;
+    for (std::size_t card = 0; card < game.cards().art().size(); ++card) {
+        deal.deck.push_back(static_cast<rules::ArtCardId>(card));
+    }
+    std::uint8_t background = 0;
+    for (std::size_t seat = 0; seat < game.seats(); ++seat) {
+        auto& dealt = deal.backgrounds.emplace_back();
+        for (rules::BackgroundId& id : dealt)
+            id = static_cast<rules::BackgroundId>(background++);
+    }
+    const auto start = game.start(deal);
+    assert(start);
+    return *start;
+}
+
+void shuffle_deck(rules::GameState& start, chance::FastRandom& random) {
+    for (std::uint32_t i = start.deck_size; i-- > 1;) {
+        std::swap(start.deck[i], start.deck[random.below(i + 1)]);
+    }
+    for (std::size_t i = 0; i < start.row.size; ++i)
+        start.row.cards[i] = start.deck[i];
+}
+
+}  // namespace
+
+std::uint64_t play_random_games(const rules::Game& game, std::uint64_t games,
+                                chance::FastRandom& random) {
+    const rules::GameState start = any_start(game);
+    std::uint64_t moves = 0;
+    for (std::uint64_t i = 0; i < games; ++i) {
+        rules::GameState state = start;
+        shuffle_deck(state, random);
+        while (state.phase != rules::Phase::over) {
+            const auto count = static_cast<std::uint32_t>(game.count_moves(state));
+            game.play(state, game.nth_move(state, random.below(count)));
+            ++moves;
+        }
+    }
+    return moves;
+}
+
+}  // namespace velatura::ai

@@ -1,0 +1,17 @@
+// Whole games of uniformly random legal moves, through the unchecked twin: the yardstick of the
+// engine's speed, natively and in WebAssembly, and the bottom of every play-out.
+#pragma once
+
+#include <cstdint>
+
+#include "chance/fast_random.h"
+#include "rules/game.h"
+
+namespace velatura::ai {
+
+// Deals and plays so many games; says how many moves that took. Vincent's tosses and a judge's
+// choice are drawn like any other move.
+std::uint64_t play_random_games(const rules::Game& game, std::uint64_t games,
+                                chance::FastRandom& random);
+
+}  // namespace velatura::ai

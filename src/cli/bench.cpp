@@ -1,0 +1,101 @@
+// velatura bench: how fast this build is, and the signatures every build must share.
+#include <fmt/core.h>
+#include <CLI/CLI.hpp>
+
+#include <memory>
+
+#include "chance/hex.h"
+#include "cli/columns.h"
+#include "cli/command.h"
+#include "cli/json_writer.h"
+#include "cli/measure.h"
+#include "cli/self_play.h"
+#include "content/loader.h"
+#include "record/signature.h"
+
+namespace velatura::cli {
+
+namespace {
+
+struct Options {
+    bool json = false;
+    bool signature = false;
+    std::string wasm;
+};
+
+std::string millions(double number) {
+    return fmt::format("{:.2f} M", number / 1e6);
+}
+
+int run(const Context& context, const Options& options) {
+    // Always the base game, whatever packs are in use: figures and signatures are to be compared.
+    content::Catalog catalog = content::base_catalog();
+    const std::string signature = chance::hex(record::signature(catalog));
+    if (options.signature) {
+        fmt::print("{}\n", signature);
+        return done;
+    }
+    catalog.cards.build_table();
+    const std::string ai = chance::hex(ai_signature(catalog));
+    const auto wasm_file = options.wasm.empty() ? neighbouring_wasm() : options.wasm;
+    const auto wasm = wasm_file ? measure_wasm(*wasm_file) : std::nullopt;
+    if (!wasm && !options.wasm.empty()) {
+        return refuse(context.text("cli.bench.no_wasm", {{"file", options.wasm}}));
+    }
+    const Measurements figures = measure(catalog);
+
+    if (options.json) {
+        JsonWriter json;
+        json.begin_object()
+            .member("moves_per_second", static_cast<std::int64_t>(figures.moves_per_second))
+            .member("checked_moves_per_second",
+                    static_cast<std::int64_t>(figures.checked_moves_per_second))
+            .member("best_painting_ns", static_cast<std::int64_t>(figures.best_painting_ns))
+            .member("playouts_per_second", static_cast<std::int64_t>(figures.playouts_per_second))
+            .member("signature", signature)
+            .member("ai_signature", ai);
+        if (wasm) {
+            json.key("wasm")
+                .begin_object()
+                .member("moves_per_second", static_cast<std::int64_t>(wasm->moves_per_second))
+                .member("ratio", wasm->moves_per_second / figures.moves_per_second)
+                .member("signature", wasm->signature)
+                .end_object();
+        }
+        fmt::print("{}\n", json.end_object().text());
+        return done;
+    }
+    Columns table;
+    table.add({context.text("cli.bench.moves"), millions(figures.moves_per_second)});
+    table.add(
+        {context.text("cli.bench.checked_moves"), millions(figures.checked_moves_per_second)});
+    table.add({context.text("cli.bench.best_painting"),
+               fmt::format("{:.0f} ns", figures.best_painting_ns)});
+    table.add(
+        {context.text("cli.bench.playouts"), fmt::format("{:.0f}", figures.playouts_per_second)});
+    if (wasm) {
+        table.add({context.text("cli.bench.wasm_moves"),
+                   fmt::format("{} ({:.0f} %)", millions(wasm->moves_per_second),
+                               100 * wasm->moves_per_second / figures.moves_per_second)});
+        table.add({context.text("cli.bench.wasm_signature"), wasm->signature});
+    }
+    table.add({context.text("cli.bench.signature"), signature});
+    table.add({context.text("cli.bench.ai_signature"), ai});
+    fmt::print("{}", table.text());
+    return done;
+}
+
+}  // namespace
+
+Verb add_bench(CLI::App& program) {
+    const auto options = std::make_shared<Options>();
+    CLI::App* app =
+        program.add_subcommand("bench", "Measure speed and print this build's signature");
+    app->add_flag("--json", options->json, "An answer for programs");
+    app->add_flag("--signature", options->signature, "Only the signature, without measuring");
+    app->add_option("--wasm", options->wasm, "Measure this WebAssembly build too")
+        ->type_name("FILE");
+    return {app, [options](Context& context) { return run(context, *options); }};
+}
+
+}  // namespace velatura::cli

@@ -1,0 +1,18 @@
+// Files of records: one game, or several as a profile has them.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "cli/lookup.h"
+#include "record/match.h"
+
+namespace velatura::cli {
+
+// All the games of a file, each replayed and so checked; or what is wrong with the file, naming it.
+Found<std::vector<record::Match>> read_games(const Context& context, const std::string& path);
+
+// A complaint about a place in that file.
+std::string complaint(const Context& context, const std::string& path, const record::Error& error);
+
+}  // namespace velatura::cli

@@ -1,0 +1,95 @@
+// velatura <verb>: arguments in, calls out.
+#include <fmt/core.h>
+#include <CLI/CLI.hpp>
+
+#include <cstdio>
+#include <cstdlib>
+#include <exception>
+#include <string>
+#include <vector>
+
+#include "cli/command.h"
+#include "content/loader.h"
+
+namespace velatura::cli {
+
+namespace {
+
+struct Options {
+    std::vector<std::string> packs;
+    std::string language;
+};
+
+// The language asked for, or that of the environment, or English.
+words::Language choose_language(const std::string& asked) {
+    if (const auto language = words::language_named(asked)) return *language;
+    for (const char* name : {"LC_ALL", "LC_MESSAGES", "LANG"}) {
+        const char* value = std::getenv(name);
+        if (value == nullptr || *value == '\0') continue;
+        return words::language_named(value).value_or(words::Language::en);
+    }
+    return words::Language::en;
+}
+
+int run(const Verb& verb, const Options& options) {
+    const words::Language language = choose_language(options.language);
+    std::vector<std::string> texts;
+    std::vector<content::TextFile> packs;
+    texts.reserve(options.packs.size());  // the views below must stay valid
+    for (const std::string& path : options.packs) {
+        auto text = read_file(path);
+        if (!text) return refuse(words::text(language, "cli.cannot_read", {{"file", path}}));
+        texts.push_back(std::move(*text));
+        packs.push_back({path, texts.back()});
+    }
+    auto catalog = content::base_catalog_with(packs);
+    if (!catalog) return refuse(catalog.error().text());
+    Context context{std::move(*catalog), language};
+    const int status = verb.run(context);
+    // A full disk shows only when the last of the output goes out.
+    if (std::fflush(stdout) != 0 || std::ferror(stdout) != 0) {
+        return refuse(words::text(language, "cli.cannot_write", {{"file", "-"}}));
+    }
+    return status;
+}
+
+int run_program(int count, char** arguments) {
+    CLI::App program{"The painting card game Canvas: play, score, simulate, verify.", "velatura"};
+    Options options;
+    program.set_version_flag("--version", "velatura " VELATURA_VERSION);
+    program
+        .add_option("--pack", options.packs, "Play with the cards of this file too (repeatable)")
+        ->type_name("FILE")
+        ->allow_extra_args(false);
+    program.add_option("--lang", options.language, "Language: en, de or ja")
+        ->type_name("LANG")
+        ->check(CLI::IsMember({"en", "de", "ja"}));
+    program.require_subcommand(1);
+    program.fallthrough();
+
+    const std::vector<Verb> verbs{
+        add_play(program),         add_score(program),  add_paintings(program),
+        add_simulate(program),     add_replay(program), add_verify(program),
+        add_achievements(program), add_perft(program),  add_bench(program)};
+    try {
+        program.parse(count, arguments);
+    } catch (const CLI::ParseError& error) {
+        return program.exit(error) == 0 ? done : bad_usage;
+    }
+    for (const Verb& verb : verbs) {
+        if (verb.app->parsed()) return run(verb, options);
+    }
+    return bad_usage;
+}
+
+}  // namespace
+
+}  // namespace velatura::cli
+
+int main(int count, char** arguments) {
+    try {
+        return velatura::cli::run_program(count, arguments);
+    } catch (const std::exception& failure) {  // no memory, no more threads
+        return velatura::cli::refuse(failure.what());
+    }
+}

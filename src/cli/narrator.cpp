@@ -1,0 +1,186 @@
+#include "cli/narrator.h"
+
+#include <algorithm>
+
+#include "cli/lookup.h"
+
+namespace velatura::cli {
+
+namespace {
+
+using rules::Event;
+using rules::Move;
+
+constexpr std::array<std::string_view, rules::scoring_places> ribbon_keys{
+    "ribbon.red", "ribbon.green", "ribbon.blue", "ribbon.violet"};
+
+constexpr bool is_brief(Event::Kind kind) {
+    switch (kind) {
+        case Event::Kind::token_placed:
+        case Event::Kind::card_dealt:
+        case Event::Kind::seat_finished:
+        case Event::Kind::judgement_awaited:
+        case Event::Kind::game_ended:
+            return false;
+        default:
+            return true;
+    }
+}
+
+}  // namespace
+
+std::string Narrator::seat(rules::Seat seat) const {
+    const record::SeatName& name = match_->record().header.seats[rules::index(seat)];
+    if (!name.bot) return name.name;
+    return text("cli.seat.bot", {{"seat", rules::index(seat) + 1}, {"name", name.name}});
+}
+
+std::string Narrator::seats(rules::SeatSet seats) const {
+    std::vector<std::string> names;
+    for (std::size_t i = 0; i < match_->game().seats(); ++i) {
+        const auto seat = static_cast<rules::Seat>(i);
+        if (seats.contains(seat)) names.push_back(this->seat(seat));
+    }
+    return names.empty() ? text("cli.seat.nobody") : join(names);
+}
+
+std::string Narrator::actor(rules::Actor actor) const {
+    if (actor == rules::Actor::vincent) return text("cli.seat.vincent");
+    if (actor == rules::Actor::judge) return text("cli.seat.judge");
+    return seat(static_cast<rules::Seat>(actor));
+}
+
+bool Narrator::is_person(rules::Actor actor) const {
+    const auto& seats = match_->record().header.seats;
+    return rules::index(actor) < seats.size() && !seats[rules::index(actor)].bot;
+}
+
+std::string Narrator::card(rules::ArtCardId id) const {
+    if (id == rules::hidden_card) return "?";
+    return std::string{words::card_word(context_->language, context_->catalog.word(id))};
+}
+
+std::string Narrator::title(rules::Layers layers) const {
+    const auto [left, right] = record::title_words(context_->catalog, layers);
+    return words::title(context_->language, left, right);
+}
+
+std::string Narrator::ribbon(rules::Ribbon ribbon) const {
+    return text(ribbon_keys[rules::index(ribbon)]);
+}
+
+std::string Narrator::scoring(rules::Ribbon ribbon) const {
+    const rules::ScoringCardId id = match_->game().setup().scoring[rules::index(ribbon)];
+    return id == rules::no_scoring_card ? "" : scoring_card_name(*context_, id);
+}
+
+std::string Narrator::gain(const rules::Game::Gain& gain) const {
+    std::vector<std::string> parts;
+    for (std::size_t place = 0; place < rules::scoring_places; ++place) {
+        if (gain.ribbons[place] == 0) continue;
+        parts.push_back(ribbon(static_cast<rules::Ribbon>(place)) + ' ' +
+                        std::to_string(gain.ribbons[place]));
+    }
+    if (gain.silver > 0) {
+        parts.push_back(text("ribbon.silver") + ' ' + std::to_string(gain.silver));
+    }
+    return parts.empty() ? text("cli.board.nothing") : join(parts);
+}
+
+std::string Narrator::join(const std::vector<std::string>& parts) const {
+    std::string list;
+    for (const std::string& part : parts) {
+        if (!list.empty()) list += context_->language == words::Language::ja ? "、" : ", ";
+        list += part;
+    }
+    return list;
+}
+
+std::string Narrator::move(const rules::GameState& state, Move move) const {
+    switch (move.kind()) {
+        case Move::Kind::take: {
+            const std::size_t before = rules::cards_before(move.position());
+            return text("move.take", {{"card", card(state.row.cards[before])},
+                                      {"position", before + 1},
+                                      {"cost", before}});
+        }
+        case Move::Kind::paint: {
+            const rules::Layers layers = move.layers();
+            return text("move.paint", {{"title", title(layers)},
+                                       {"bottom", card(layers.bottom)},
+                                       {"middle", card(layers.middle)},
+                                       {"top", card(layers.top)}});
+        }
+        case Move::Kind::pass:
+            return text("move.pass");
+        case Move::Kind::judge:
+            return text("move.judge", {{"seats", seats(move.winners())}});
+        case Move::Kind::toss:
+            return text("move.toss", {{"up", move.face_up()}, {"tokens", state.vincent_tokens}});
+    }
+    return {};
+}
+
+std::string Narrator::event(const Event& event, Move move) const {
+    switch (event.kind) {
+        case Event::Kind::token_placed:
+            return text("event.token_placed", {{"position", event.position}});
+        case Event::Kind::tokens_paid:
+            return text("event.tokens_paid", {{"n", event.count}});
+        case Event::Kind::tokens_gained:
+            return text("event.tokens_gained", {{"n", event.count}});
+        case Event::Kind::card_taken:
+            return text("event.card_taken",
+                        {{"card", card(event.card())}, {"tokens", event.count}});
+        case Event::Kind::card_left:
+            return text("event.card_left", {{"card", card(event.card())}});
+        case Event::Kind::card_dealt:
+            return text("event.card_dealt", {{"card", card(event.card())}});
+        case Event::Kind::tossed:
+            return text("event.tossed", {{"up", event.count}, {"tokens", event.position}});
+        case Event::Kind::painting_completed:
+            return text("event.painting_completed", {{"title", title(move.layers())}});
+        case Event::Kind::ribbons_taken:
+        case Event::Kind::ribbons_over:
+            return text(event.kind == Event::Kind::ribbons_taken ? "event.ribbons_taken"
+                                                                 : "event.ribbons_over",
+                        {{"n", event.count},
+                         {"ribbon", ribbon(event.ribbon())},
+                         {"scoring", scoring(event.ribbon())}});
+        case Event::Kind::silver_taken:
+            return text("event.silver_taken", {{"n", event.count}});
+        case Event::Kind::passed:
+            return text("event.passed");
+        case Event::Kind::seat_finished:
+            return text("event.seat_finished", {{"seat", seat(event.seat())}});
+        case Event::Kind::judgement_awaited:
+            return text("event.judgement_awaited", {{"seats", seats(event.seats())}});
+        case Event::Kind::game_ended:
+            return text("event.game_ended", {{"seats", seats(event.seats())}});
+    }
+    return {};
+}
+
+std::vector<std::string> Narrator::events(const record::Match::Position& position,
+                                          Detail detail) const {
+    const Move move = match_->record().entries[position.entry].move;
+    std::vector<std::string> sentences;
+    for (const Event& happened : position.events) {
+        if (detail == Detail::full || is_brief(happened.kind)) {
+            sentences.push_back(event(happened, move));
+        }
+    }
+    return sentences;
+}
+
+std::string Narrator::account(const record::Match::Position& position) const {
+    const record::Entry& entry = match_->record().entries[position.entry];
+    const bool ja = context_->language == words::Language::ja;
+    std::string line = actor(entry.by) + (ja ? "：" : ":");
+    for (const std::string& sentence : events(position, Detail::brief)) {
+        line += (ja ? "" : " ") + sentence;
+    }
+    return line;
+}
+
+}  // namespace velatura::cli

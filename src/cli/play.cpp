@@ -1,0 +1,171 @@
+#include "cli/play.h"
+
+#include <CLI/CLI.hpp>
+#include <ctime>
+#include <memory>
+
+#include "ai/bot.h"
+#include "cli/ending.h"
+#include "cli/layout.h"
+#include "cli/save_file.h"
+#include "cli/session.h"
+#include "record/text.h"
+
+namespace velatura::cli {
+
+namespace {
+
+std::string today() {
+    const std::time_t now = std::time(nullptr);
+    std::tm local{};
+    localtime_r(&now, &local);
+    std::array<char, 16> text{};
+    const std::size_t length = std::strftime(text.data(), text.size(), "%Y-%m-%d", &local);
+    return {text.data(), length};
+}
+
+struct Kept {
+    record::Match match;
+    std::string path;
+};
+
+Found<Kept> resume_game(const Context& context, const PlayOptions& options) {
+    const std::string path =
+        !options.resume->empty() ? *options.resume : default_save_path().value_or("");
+    if (path.empty()) return std::unexpected{context.text("cli.play.nothing_to_resume")};
+    auto match = load_match(context, path);
+    if (!match) return std::unexpected{match.error()};
+    if (!match->can_continue() && match->state().phase != rules::Phase::over) {
+        return std::unexpected{context.text("cli.play.cannot_continue", {{"path", path}})};
+    }
+    for (const record::SeatName& seat : match->record().header.seats) {
+        if (seat.bot && !ai::level_named(seat.name)) {
+            return std::unexpected{context.text("cli.unknown_bot", {{"word", seat.name}})};
+        }
+    }
+    return Kept{*std::move(match), options.save.empty() ? path : options.save};
+}
+
+Found<Kept> new_game(const Context& context, const PlayOptions& options, Console& console) {
+    auto choices = choose_game(context, options);
+    if (!choices) return std::unexpected{choices.error()};
+    choices->date = today();
+    auto match = record::Match::begin(context.catalog, *choices);
+    if (!match) {
+        return std::unexpected{
+            context.text("refusal." + std::string{rules::name_of(match.error())})};
+    }
+    if (!options.save.empty()) {
+        if (auto free = check_save_path(context, options.save); !free) {
+            return std::unexpected{free.error()};
+        }
+        return Kept{*std::move(match), options.save};
+    }
+    const std::string path = default_save_path().value_or("");
+    if (path.empty()) {
+        console.out << wrap(context.text("cli.play.nowhere_to_save"));
+    } else if (const auto kept = keep_unfinished(context, path)) {
+        console.out << wrap(context.text("cli.play.previous", {{"path", *kept}}));
+    }
+    return Kept{*std::move(match), path};
+}
+
+// Somebody who only typed `velatura play` may have a game to play on.
+bool ask_to_resume(const Context& context, Console& console, PlayOptions& options) {
+    const auto path = default_save_path();
+    if (!path || !read_file(*path)) return true;
+    const auto match = load_match(context, *path);
+    if (!match || match->record().result || match->record().entries.empty()) return true;
+    const Narrator narrator{context, *match};
+    rules::SeatSet all;
+    for (std::size_t i = 0; i < match->game().seats(); ++i)
+        all.insert(static_cast<rules::Seat>(i));
+    const auto line = console.ask(wrap(context.text(
+        "cli.ask.resume", {{"seats", narrator.seats(all)}, {"n", match->positions().size() - 1}})));
+    if (!line) return false;
+    if (line->empty()) options.resume = "";
+    return true;
+}
+
+int finish(const Context& context, Console& console, const Session& session,
+           std::optional<ProfileFile>& profile) {
+    const Narrator& narrator = session.narrator();
+    console.out << '\n'
+                << Board{narrator, console.style}.draw(session.match().state(), std::nullopt)
+                << '\n'
+                << ending_text(narrator, console.style,
+                               profile ? Achievements::left_out : Achievements::told);
+    if (profile) {
+        const auto told = profile->add(narrator);
+        if (!told) return refuse(told.error());
+        console.out << *told;
+    }
+    if (!session.path().empty()) {
+        console.out << wrap(context.text("cli.play.kept", {{"path", session.path()}}));
+    }
+    return done;
+}
+
+}  // namespace
+
+int play(const Context& context, PlayOptions options, Console& console) {
+    std::optional<ProfileFile> profile;
+    if (!options.profile.empty()) {
+        auto opened = ProfileFile::open(context, options.profile);
+        if (!opened) return refuse(opened.error());
+        profile = *std::move(opened);
+    }
+    if (options.resume && options.names_a_game()) {
+        return refuse(context.text("cli.play.resume_and_set_up"));
+    }
+    if (console.interactive && !options.resume && !options.names_a_game()) {
+        if (!ask_to_resume(context, console, options)) return done;
+        if (!options.resume && !ask_for_game(context, console, options)) return done;
+    }
+    auto game =
+        options.resume ? resume_game(context, options) : new_game(context, options, console);
+    if (!game) return refuse(game.error());
+
+    const bool resumed_over = game->match.state().phase == rules::Phase::over;
+    if (!game->path.empty()) {
+        const std::string text = record::write(context.catalog, game->match.record());
+        if (auto written = write_file(context, game->path, text); !written) {
+            return refuse(written.error());
+        }
+        console.out << wrap(context.text("cli.play.kept_at", {{"path", game->path}}));
+    }
+    Session session{context, console, std::move(game->match), game->path};
+    if (!resumed_over) console.out << Board{session.narrator(), console.style}.legend();
+    if (session.run() == Session::End::left) return done;
+    if (resumed_over) profile.reset();  // it was counted when it ended
+    return finish(context, console, session, profile);
+}
+
+Verb add_play(CLI::App& program) {
+    CLI::App* app = program.add_subcommand("play", "Play in this terminal");
+    auto options = std::make_shared<PlayOptions>();
+    add_setup_options(*app, options->setup);
+    app->add_option("--names", options->names, "Who plays; bot:greedy and bot:random are computers")
+        ->type_name("NAME,...");
+    app->add_option("--bots", options->bots, "Computer players behind them: greedy, random")
+        ->type_name("BOT,...");
+    app->add_option("--random-scoring", options->random_scoring, "Draw so many scoring cards")
+        ->type_name("N")
+        ->check(CLI::Range(0, static_cast<int>(rules::scoring_places)));
+    app->add_flag("--hidden-hands", options->hidden_hands, "Hands are seen by their owner only");
+    app->add_option("--save", options->save, "Keep the game in this file")->type_name("FILE");
+    auto resume = std::make_shared<std::vector<std::string>>();
+    CLI::Option* resumes =
+        app->add_option("--resume", *resume, "Play on: this file, or the last game")
+            ->type_name("[FILE]")
+            ->expected(0, 1);
+    app->add_option("--profile", options->profile, "Add the finished game to this file of games")
+        ->type_name("FILE");
+    return {app, [options, resume, resumes](Context& context) {
+                if (resumes->count() > 0) options->resume = resume->empty() ? "" : resume->front();
+                Console console = standard_console();
+                return play(context, *options, console);
+            }};
+}
+
+}  // namespace velatura::cli

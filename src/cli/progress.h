@@ -1,0 +1,32 @@
+// A progress bar on standard error for what takes more than a second: only on a terminal, and gone
+// when the work is done.
+#pragma once
+
+#include <chrono>
+#include <cstdint>
+#include <mutex>
+
+namespace velatura::cli {
+
+class Progress {
+  public:
+    explicit Progress(std::uint64_t steps);
+    ~Progress();
+    Progress(const Progress&) = delete;
+    Progress& operator=(const Progress&) = delete;
+
+    // So many more steps are done. Any thread may say so.
+    void advance(std::uint64_t steps = 1);
+
+  private:
+    using Clock = std::chrono::steady_clock;
+
+    const std::uint64_t steps_;
+    const bool terminal_;
+    std::mutex mutex_;
+    std::uint64_t done_ = 0;
+    bool drawn_ = false;
+    Clock::time_point next_;  // nothing is drawn before
+};
+
+}  // namespace velatura::cli

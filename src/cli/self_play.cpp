@@ -1,0 +1,68 @@
+#include "cli/self_play.h"
+
+#include <cassert>
+#include <string>
+
+#include "chance/fnv.h"
+#include "record/text.h"
+
+namespace velatura::cli {
+
+void play_to_the_end(record::Match& match, std::span<const ai::Level> players,
+                     chance::FastRandom& random) {
+    while (match.state().phase != rules::Phase::over) {
+        const rules::GameState& state = match.state();
+        rules::Move move;
+        switch (state.phase) {
+            case rules::Phase::turn:
+                move = ai::choose(players[rules::index(state.turn)], match.game(),
+                                  rules::view_for(match.game(), state, state.turn), random);
+                break;
+            case rules::Phase::toss:
+                move = match.next_toss();
+                break;
+            case rules::Phase::judging:
+                move = rules::Move::judge(state.winners);
+                break;
+            case rules::Phase::over:
+                return;
+        }
+        [[maybe_unused]] const auto played = match.play(rules::Game::to_act(state), move);
+        assert(played);
+    }
+}
+
+std::uint64_t ai_signature(const content::Catalog& catalog) {
+    struct Table {
+        rules::Mode mode;
+        std::size_t seats;
+    };
+    constexpr Table tables[]{{rules::Mode::standard, 2},
+                             {rules::Mode::standard, 5},
+                             {rules::Mode::vincent, 2},
+                             {rules::Mode::solo_puzzle, 1}};
+    constexpr int games_each = 8;
+    chance::Fnv hash;
+    for (const auto& [mode, seats] : tables) {
+        for (int number = 0; number < games_each; ++number) {
+            record::Choices choices;
+            choices.mode = mode;
+            choices.seed = "ai signature " + std::to_string(seats) + " " + std::to_string(number);
+            choices.random_scoring = rules::scoring_places;
+            std::vector<ai::Level> players;
+            for (std::size_t seat = 0; seat < seats; ++seat) {
+                // Greedy and random players by turns, and a greedy one alone.
+                players.push_back(seat % 2 == 0 ? ai::Level::greedy : ai::Level::random);
+                choices.seats.push_back({std::string{ai::name_of(players.back())}, true});
+            }
+            auto match = record::Match::begin(catalog, choices);
+            assert(match);
+            chance::FastRandom random{static_cast<std::uint64_t>(number)};
+            play_to_the_end(*match, players, random);
+            hash.add(record::write(catalog, match->record()));
+        }
+    }
+    return hash.value();
+}
+
+}  // namespace velatura::cli

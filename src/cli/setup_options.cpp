@@ -1,0 +1,135 @@
+#include "cli/setup_options.h"
+
+#include <CLI/CLI.hpp>
+#include <algorithm>
+#include <charconv>
+#include <random>
+
+#include "chance/hex.h"
+#include "record/names.h"
+
+namespace velatura::cli {
+
+namespace {
+
+std::unexpected<std::string> no(std::string reason) {
+    return std::unexpected{std::move(reason)};
+}
+
+rules::Mode mode_of(const SetupOptions& options) {
+    if (options.mode.empty()) {
+        return options.players == std::size_t{1} ? rules::Mode::vincent : rules::Mode::standard;
+    }
+    const auto found = std::ranges::find(record::mode_names, options.mode);
+    return static_cast<rules::Mode>(found - record::mode_names.begin());
+}
+
+// "none" leaves a place empty; empty places may repeat.
+Found<std::vector<rules::ScoringCardId>> find_places(const Context& context,
+                                                     const std::vector<std::string>& names) {
+    std::vector<std::string> cards;
+    std::ranges::copy_if(names, std::back_inserter(cards), [](const std::string& name) {
+        return !content::same_word(name, record::empty_place);
+    });
+    const auto found = find_scoring_cards(context, cards);
+    if (!found) return no(found.error());
+    if (names.size() > rules::scoring_places) {
+        return no(context.text("cli.too_many_scoring_cards", {{"n", names.size()}}));
+    }
+    std::vector<rules::ScoringCardId> places;
+    auto next = found->begin();
+    for (const std::string& name : names) {
+        const bool empty = content::same_word(name, record::empty_place);
+        places.push_back(empty ? rules::no_scoring_card : *next++);
+    }
+    return places;
+}
+
+Found<void> choose_scoring(const Context& context, const SetupOptions& options,
+                           record::Choices& choices) {
+    const std::vector<std::string> names = split_items(options.scoring);
+    auto places = find_places(context, names);
+    if (!places) return no(places.error());
+    choices.scoring = *std::move(places);
+    if (options.scenario.empty()) {
+        if (names.empty()) choices.random_scoring = rules::scoring_places;
+        return {};
+    }
+    const auto scenario = find_scenario(context, options.scenario);
+    if (!scenario) return no(scenario.error());
+    choices.scenario = (*scenario)->id;
+    if (names.empty()) {
+        choices.scoring = (*scenario)->scoring;
+        choices.random_scoring = (*scenario)->any;
+    } else if (choices.scoring.size() != (*scenario)->any ||
+               std::ranges::count(choices.scoring, rules::no_scoring_card) > 0) {
+        const std::string name = scenario_name(context, **scenario);
+        return no((*scenario)->any == 0
+                      ? context.text("cli.scenario_has_cards", {{"scenario", name}})
+                      : context.text("cli.scenario_wants_cards",
+                                     {{"scenario", name}, {"n", (*scenario)->any}}));
+    }
+    return {};
+}
+
+}  // namespace
+
+void add_setup_options(CLI::App& app, SetupOptions& options) {
+    app.add_option("--players", options.players, "How many play")->type_name("N");
+    app.add_option("--mode", options.mode, "standard, vincent or solo-puzzle")
+        ->type_name("MODE")
+        ->check(CLI::IsMember(
+            std::vector<std::string>{record::mode_names.begin(), record::mode_names.end()}));
+    app.add_option("--scenario", options.scenario, "A scenario, e.g. first-time-playing")
+        ->type_name("NAME");
+    app.add_option("--scoring", options.scoring, "Scoring cards, place by place; none: empty place")
+        ->type_name("NAME,...");
+    app.add_option("--level", options.level,
+                   "Declared by a lone player: easy, normal, hard, master")
+        ->type_name("LEVEL");
+    app.add_option("--first", options.first, "The seat that begins, or random")->type_name("N");
+    app.add_flag("--vincent-with-three", options.vincent_with_three,
+                 "Vincent may sit with three players");
+    app.add_option("--seed", options.seed, "Makes everything random repeatable")->type_name("TEXT");
+}
+
+Found<record::Choices> choices_of(const Context& context, const SetupOptions& options) {
+    record::Choices choices;
+    choices.mode = mode_of(options);
+    const std::size_t seats =
+        options.players.value_or(choices.mode == rules::Mode::solo_puzzle ? 1 : 2);
+    if (seats < 1 || seats > rules::max_seats) {
+        return no(context.text("refusal.seats_out_of_range"));
+    }
+    choices.seats.resize(seats);
+    choices.vincent_with_three = options.vincent_with_three;
+    if (auto chosen = choose_scoring(context, options, choices); !chosen) return no(chosen.error());
+    if (!options.level.empty()) {
+        const content::Level* level = context.catalog.find_level(options.level);
+        if (level == nullptr) {
+            return no(context.text("cli.unknown_level", {{"word", options.level}}));
+        }
+        choices.level = level->id;
+    }
+    if (options.first != "random") {
+        std::size_t first = 1;
+        const char* const end = options.first.data() + options.first.size();
+        const auto read = std::from_chars(options.first.data(), end, first);
+        if (!options.first.empty() &&
+            (read.ec != std::errc{} || read.ptr != end || first < 1 || first > seats)) {
+            return no(context.text("refusal.first_seat_out_of_range"));
+        }
+        choices.first = static_cast<rules::Seat>(first - 1);
+    }
+    choices.seed = options.seed.empty() ? new_seed() : options.seed;
+    if (!record::is_good_value(choices.seed)) return no(context.text("cli.bad_seed"));
+    return choices;
+}
+
+std::string new_seed() {
+    std::random_device device;
+    std::uint64_t seed = device();
+    return chance::hex(seed << 32 | device());
+}
+
+}  // namespace velatura::cli

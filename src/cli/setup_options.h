@@ -1,0 +1,34 @@
+// The options that set up a game, the same for every verb that deals one.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "cli/command.h"
+#include "cli/lookup.h"
+#include "record/match.h"
+
+namespace velatura::cli {
+
+struct SetupOptions {
+    std::optional<std::size_t> players;  // none: as many as the verb or the mode says
+    std::string mode;                    // empty: standard, or Vincent for one player
+    std::string scenario;
+    std::vector<std::string> scoring;
+    std::string level;
+    std::string first;  // a seat from 1, or "random"
+    bool vincent_with_three = false;
+    std::string seed;  // empty: a new one
+};
+
+void add_setup_options(CLI::App& app, SetupOptions& options);
+
+// What the options choose; the seats are left unnamed. Without scenario and scoring cards four are
+// drawn from the seed.
+Found<record::Choices> choices_of(const Context& context, const SetupOptions& options);
+
+// A seed nobody has used before.
+std::string new_seed();
+
+}  // namespace velatura::cli

@@ -1,0 +1,271 @@
+// velatura simulate: many games among computer players, and what came of them.
+#include <fmt/core.h>
+#include <CLI/CLI.hpp>
+
+#include <filesystem>
+#include <memory>
+#include <thread>
+
+#include "cli/columns.h"
+#include "cli/command.h"
+#include "cli/json_writer.h"
+#include "cli/setup_options.h"
+#include "cli/simulation.h"
+#include "record/names.h"
+
+namespace velatura::cli {
+
+namespace {
+
+using rules::index;
+
+struct Options {
+    SetupOptions setup;
+    std::vector<std::string> bots;
+    std::uint64_t games = 1000;
+    bool rotate = false;
+    unsigned threads = 0;
+    std::string records;
+    bool json = false;
+};
+
+// One for all seats, or one a seat.
+Found<std::vector<ai::Level>> find_bots(const Context& context,
+                                        const std::vector<std::string>& names, std::size_t seats) {
+    std::vector<ai::Level> bots;
+    for (const std::string& name : names) {
+        const auto level = ai::level_named(name);
+        if (!level) return std::unexpected{context.text("cli.unknown_bot", {{"word", name}})};
+        bots.push_back(*level);
+    }
+    if (bots.empty()) bots.push_back(ai::Level::greedy);
+    if (bots.size() == 1) bots.resize(seats, bots.front());
+    if (bots.size() != seats) {
+        return std::unexpected{
+            context.text("cli.simulate.wrong_bots", {{"bots", bots.size()}, {"players", seats}})};
+    }
+    return bots;
+}
+
+Found<SimulationPlan> plan_of(const Context& context, const Options& options) {
+    const std::vector<std::string> names = split_items(options.bots);
+    SetupOptions setup = options.setup;
+    if (!setup.players && names.size() > 1) setup.players = names.size();
+    SimulationPlan plan;
+    plan.random_scenario = setup.scenario == "random";
+    if (plan.random_scenario) {
+        if (!setup.scoring.empty()) {
+            return std::unexpected{
+                context.text("cli.scenario_has_cards", {{"scenario", setup.scenario}})};
+        }
+        setup.scenario.clear();
+    }
+    auto choices = choices_of(context, setup);
+    if (!choices) return std::unexpected{choices.error()};
+    plan.choices = *std::move(choices);
+    // A lone player's win means nothing without a goal.
+    if (plan.choices.seats.size() == 1 && plan.choices.level.empty()) plan.choices.level = "normal";
+    auto bots = find_bots(context, names, plan.choices.seats.size());
+    if (!bots) return std::unexpected{bots.error()};
+    plan.bots = *std::move(bots);
+    plan.rotate = options.rotate;
+    plan.games = options.games;
+    plan.threads =
+        options.threads > 0 ? options.threads : std::max(1u, std::thread::hardware_concurrency());
+    plan.records = options.records;
+    const auto first =
+        record::Match::begin(context.catalog, choices_for_game(context.catalog, plan, 1));
+    if (!first) {
+        return std::unexpected{
+            context.text("refusal." + std::string{rules::name_of(first.error())})};
+    }
+    return plan;
+}
+
+class Report {
+  public:
+    Report(const Context& context, const SimulationPlan& plan, const SimulationResult& result)
+        : context_(context), plan_(plan), result_(result) {}
+
+    std::string json() {
+        json_.begin_object()
+            .member("games", plan_.games)
+            .member("players", plan_.bots.size())
+            .member("mode", record::mode_names[index(plan_.choices.mode)])
+            .member("scenario", scenario())
+            .key("scoring")
+            .begin_array();
+        if (fixed_scoring()) {
+            for (const rules::ScoringCardId id : plan_.choices.scoring) {
+                json_.value(id == rules::no_scoring_card ? record::empty_place
+                                                         : context_.catalog.name(id));
+            }
+        }
+        json_.end_array();
+        if (plan_.bots.size() == 1) json_.member("level", plan_.choices.level);
+        json_.member("seed", plan_.choices.seed).key("seats").begin_array();
+        for (std::size_t seat = 0; seat < plan_.bots.size(); ++seat) {
+            json_.begin_object().member("seat", seat + 1);
+            if (!plan_.rotate) json_.member("bot", ai::name_of(plan_.bots[seat]));
+            write(result_.seats[seat], 1);
+            json_.end_object();
+        }
+        json_.end_array().key("bots").begin_array();
+        for (const ai::Level bot : seated_bots()) {
+            json_.begin_object().member("bot", ai::name_of(bot)).member("seats", seats_of(bot));
+            write(result_.bots[index(bot)], seats_of(bot));
+            json_.end_object();
+        }
+        json_.end_array();
+        write("moves", result_.moves, 1);
+        json_.member("judged", static_cast<std::int64_t>(result_.judged.sum())).end_object();
+        return json_.text() + "\n";
+    }
+
+    std::string text() const {
+        Columns table;
+        table.add({context_.text("cli.simulate.seat"), context_.text("cli.simulate.bot"),
+                   context_.text("cli.simulate.points"), context_.text("cli.simulate.won"),
+                   context_.text("cli.simulate.ribbons"), context_.text("cli.simulate.silver")});
+        for (std::size_t seat = 0; seat < plan_.bots.size(); ++seat) {
+            const auto bot = plan_.rotate ? "" : ai::name_of(plan_.bots[seat]);
+            table.add(row(std::to_string(seat + 1), bot, result_.seats[seat], 1));
+        }
+        for (const ai::Level bot : seated_bots()) {
+            table.add(row(context_.text("cli.simulate.all"), ai::name_of(bot),
+                          result_.bots[index(bot)], seats_of(bot)));
+        }
+        const std::string mode{enum_key(plan_.choices.mode)};
+        return fmt::format(
+            "{}\n\n{}\n{}\n{}\n",
+            context_.text("cli.simulate.heading", {{"n", plan_.games},
+                                                   {"players", plan_.bots.size()},
+                                                   {"mode", context_.text(mode)},
+                                                   {"seed", plan_.choices.seed}}),
+            table.text(),
+            context_.text("cli.simulate.moves", {{"moves", figure(result_.moves, 1)}}),
+            context_.text("cli.simulate.judged",
+                          {{"n", static_cast<std::int64_t>(result_.judged.sum())}}));
+    }
+
+  private:
+    static std::string_view enum_key(rules::Mode mode) {
+        constexpr std::array<std::string_view, rules::mode_count> keys{
+            "mode.standard", "mode.vincent", "mode.solo_puzzle"};
+        return keys[index(mode)];
+    }
+    std::string scenario() const {
+        return plan_.random_scenario ? "random" : plan_.choices.scenario;
+    }
+    bool fixed_scoring() const {
+        return !plan_.random_scenario && plan_.choices.random_scoring == 0;
+    }
+    std::vector<ai::Level> seated_bots() const {
+        std::vector<ai::Level> bots;
+        for (const ai::Level bot : plan_.bots) {
+            if (std::ranges::find(bots, bot) == bots.end()) bots.push_back(bot);
+        }
+        return bots;
+    }
+    std::int64_t seats_of(ai::Level bot) const { return std::ranges::count(plan_.bots, bot); }
+
+    void write(std::string_view name, Interval interval) {
+        json_.key(name).begin_array().value(interval.low).value(interval.high).end_array();
+    }
+    // Of the seats together, divided among them.
+    void write(std::string_view name, const Tally& tally, std::int64_t seats) {
+        const auto share = static_cast<double>(seats);
+        json_.key(name).begin_object().member("mean", tally.mean() / share);
+        if (tally.count() > 1) {
+            const auto [low, high] = tally.interval();
+            write("ci95", {low / share, high / share});
+        } else {
+            json_.key("ci95").null();  // one game tells nothing about the next
+        }
+        if (seats == 1) json_.member("min", tally.least()).member("max", tally.most());
+        json_.end_object();
+    }
+    void write(const Account& account, std::int64_t seats) {
+        write("points", account.points, seats);
+        const double rate = account.wins.mean() / whole_win;
+        json_.key("wins")
+            .begin_object()
+            .member("count", account.wins.sum() / whole_win)
+            .member("rate", rate);
+        write("ci95", share_interval(rate, static_cast<double>(plan_.games)));
+        json_.end_object();
+        write("ribbons", account.ribbons, seats);
+        write("silver", account.silver, seats);
+    }
+
+    static std::string figure(const Tally& tally, std::int64_t seats) {
+        const auto share = static_cast<double>(seats);
+        std::string text = fmt::format("{:.2f}", tally.mean() / share);
+        if (tally.count() > 1) {
+            text += fmt::format(" ±{:.2f}", (tally.interval().high - tally.mean()) / share);
+        }
+        if (seats == 1) text += fmt::format(" ({}-{})", tally.least(), tally.most());
+        return text;
+    }
+    Columns::Row row(std::string seat, std::string_view bot, const Account& account,
+                     std::int64_t seats) const {
+        const double rate = account.wins.mean() / whole_win;
+        const auto [low, high] = share_interval(rate, static_cast<double>(plan_.games));
+        return {std::move(seat),
+                std::string{bot},
+                figure(account.points, seats),
+                fmt::format("{:.1f} % ({:.1f}-{:.1f})", rate * 100, low * 100, high * 100),
+                figure(account.ribbons, seats),
+                figure(account.silver, seats)};
+    }
+
+    const Context& context_;
+    const SimulationPlan& plan_;
+    const SimulationResult& result_;
+    JsonWriter json_;
+};
+
+int run(Context& context, const Options& options) {
+    const auto plan = plan_of(context, options);
+    if (!plan) return refuse(plan.error());
+    if (!plan->records.empty()) {
+        std::error_code error;
+        std::filesystem::create_directories(plan->records, error);
+        if (!std::filesystem::is_directory(plan->records, error)) {
+            return refuse(context.text("cli.cannot_write", {{"file", plan->records}}));
+        }
+    }
+    context.catalog.cards.build_table();
+    const auto result = simulate(context.catalog, *plan);
+    if (!result) return refuse(context.text("cli.cannot_write", {{"file", result.error()}}));
+    Report report{context, *plan, *result};
+    fmt::print("{}", options.json ? report.json() : report.text());
+    return done;
+}
+
+}  // namespace
+
+Verb add_simulate(CLI::App& program) {
+    const auto options = std::make_shared<Options>();
+    CLI::App* app = program.add_subcommand(
+        "simulate",
+        "Let computer players play many games and report points, wins, ribbons, lengths");
+    add_setup_options(*app, options->setup);
+    app->get_option("--scenario")->description("A scenario, or random for another each game");
+    app->add_option("--bots", options->bots, "random or greedy, seat by seat or one for all")
+        ->type_name("NAME,...");
+    app->add_option("--games", options->games, "How many games")
+        ->type_name("N")
+        ->capture_default_str()
+        ->check(CLI::Range(std::uint64_t{1}, std::uint64_t{1'000'000'000}));
+    app->add_flag("--rotate", options->rotate, "Move the bots one seat on after each game");
+    app->add_option("--threads", options->threads, "How many threads; all cores where not told")
+        ->type_name("N")
+        ->check(CLI::Range(1u, 1024u));
+    app->add_option("--records", options->records, "Write a record of each game into this folder")
+        ->type_name("DIR");
+    app->add_flag("--json", options->json, "An answer for programs");
+    return {app, [options](Context& context) { return run(context, *options); }};
+}
+
+}  // namespace velatura::cli

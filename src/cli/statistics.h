@@ -1,0 +1,66 @@
+// Means over many games with their 95 % confidence intervals. Sums are integers, so that they are
+// the same in whatever order the games were counted.
+#pragma once
+
+#include <algorithm>
+#include <cmath>
+#include <cstdint>
+#include <limits>
+
+namespace velatura::cli {
+
+inline constexpr double normal_95 = 1.959963984540054;
+
+struct Interval {
+    double low = 0;
+    double high = 0;
+};
+
+class Tally {
+  public:
+    void add(std::int64_t value) {
+        ++count_;
+        sum_ += value;
+        squares_ += value * value;
+        least_ = std::min(least_, value);
+        most_ = std::max(most_, value);
+    }
+    void add(const Tally& other) {
+        count_ += other.count_;
+        sum_ += other.sum_;
+        squares_ += other.squares_;
+        least_ = std::min(least_, other.least_);
+        most_ = std::max(most_, other.most_);
+    }
+
+    std::int64_t count() const { return count_; }
+    std::int64_t least() const { return least_; }
+    std::int64_t most() const { return most_; }
+    double sum() const { return static_cast<double>(sum_); }
+    double mean() const { return sum() / static_cast<double>(count_); }
+    // Of the mean, by the normal approximation; needs two values or more.
+    Interval interval() const {
+        const auto n = static_cast<double>(count_);
+        const double variance = (static_cast<double>(squares_) - sum() * mean()) / (n - 1);
+        const double half = normal_95 * std::sqrt(std::max(variance, 0.0) / n);
+        return {mean() - half, mean() + half};
+    }
+
+  private:
+    std::int64_t count_ = 0;
+    std::int64_t sum_ = 0;
+    std::int64_t squares_ = 0;
+    std::int64_t least_ = std::numeric_limits<std::int64_t>::max();
+    std::int64_t most_ = std::numeric_limits<std::int64_t>::min();
+};
+
+// Of a share of n games, after Wilson: honest also near 0 and 1.
+inline Interval share_interval(double share, double n) {
+    const double z2 = normal_95 * normal_95;
+    const double centre = (share + z2 / (2 * n)) / (1 + z2 / n);
+    const double half =
+        normal_95 / (1 + z2 / n) * std::sqrt(share * (1 - share) / n + z2 / (4 * n * n));
+    return {std::max(0.0, centre - half), std::min(1.0, centre + half)};
+}
+
+}  // namespace velatura::cli

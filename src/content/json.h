@@ -1,0 +1,41 @@
+// A JSON text as a plain value. Only json.cpp knows the parser; and unlike the parser's own values
+// these keep the order of an object's fields and refuse a field that is named twice.
+#pragma once
+
+#include <cstdint>
+#include <expected>
+#include <string>
+#include <vector>
+
+#include "content/loader.h"
+
+namespace velatura::content {
+
+struct Json {
+    enum class Kind : std::uint8_t { null, boolean, whole, fraction, text, list, object };
+
+    Kind kind = Kind::null;
+    bool boolean = false;
+    std::int64_t whole = 0;
+    std::string text{};
+    std::vector<Json> items{};         // of a list; of an object, the values of its fields
+    std::vector<std::string> names{};  // of an object, beside items
+};
+
+std::expected<Json, LoadError> parse_json(const TextFile& file);
+
+// A field or an index added to a JSON pointer.
+std::string place_in(const std::string& place, std::string_view name);
+
+// Somebody's text between quotation marks, fit for one line: controls escaped, not too long.
+std::string in_quotes(std::string_view text);
+
+// Pieces of a message after each other.
+template <typename... Pieces>
+std::string joined(const Pieces&... pieces) {
+    std::string text;
+    (text.append(std::string_view(pieces)), ...);
+    return text;
+}
+
+}  // namespace velatura::content

@@ -1,0 +1,71 @@
+// Why a text is no record, or a record no game: where, and what was expected there. The words for
+// each reason are record.<name> in lang/, with {found} for what stood there instead (describe.h).
+#pragma once
+
+#include <expected>
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "record/record.h"
+
+namespace velatura::record {
+
+enum class Reason : std::uint8_t {
+    // The text
+    empty_text,
+    too_long,
+    newer_version,
+    cut_short,  // breaks off before its last line, `end`
+    expected_tag,
+    unclosed_quote,
+    tag_twice,
+    missing_tag,  // found: its name
+    bad_value,    // found: the value
+    unknown_scenario,
+    unknown_scoring_card,
+    unknown_pack,  // not loaded
+    other_packs,   // more are loaded than the game was played with; found: those it was
+    unknown_level,
+    bad_name,
+    expected_row,
+    expected_backgrounds,
+    dealt_twice,  // the same card in the row, or the same background
+    expected_move_number,
+    wrong_move_number,
+    expected_actor,
+    expected_action,
+    expected_number,
+    expected_card,
+    expected_background,
+    expected_layers,  // three cards, found: how many
+    unclosed_comment,
+    unexpected_text,
+    // The game
+    rule,  // refused by the rules, see Error::rule
+    scoring_not_of_scenario,
+    not_the_card_there,  // the position holds another card
+    card_not_in_deck,
+    wrong_deal,  // more or fewer cards dealt than the row had room for, found: how many
+    wrong_toss,  // Vincent owns another number of tokens
+    nothing_to_undo,
+    wrong_result,
+    seed_disagrees,
+};
+inline constexpr std::size_t reason_count = rules::index(Reason::seed_disagrees) + 1;
+
+std::string_view name_of(Reason reason);
+
+struct Error {
+    Place place;
+    Reason reason{};
+    std::string found;
+    std::optional<rules::RuleError> rule{};
+    std::string meant{};  // the known word nearest to `found`, if one is near
+};
+
+inline std::unexpected<Error> refuse(Place place, Reason reason, std::string_view found = {}) {
+    return std::unexpected{Error{place, reason, std::string{found}}};
+}
+
+}  // namespace velatura::record

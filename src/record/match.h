@@ -1,0 +1,88 @@
+// A game being played or played again: the record so far, together with every position it led
+// through. Faces play through this; replay to any move is a look into its positions.
+#pragma once
+
+#include <expected>
+#include <span>
+#include <string_view>
+
+#include "record/error.h"
+#include "record/record.h"
+
+namespace velatura::record {
+
+// What the table decided before the first card was dealt. Whoever asks people for it checks names
+// by is_good_name(), seed and date by is_good_value() (names.h), and that scenario and level exist.
+struct Choices {
+    std::vector<SeatName> seats;
+    rules::Mode mode = rules::Mode::standard;
+    std::string scenario;  // id, or empty
+    // Place by place; no_scoring_card leaves one empty. A scenario brings its own, or says how
+    // many: then as many as that, or none to have them drawn.
+    std::vector<rules::ScoringCardId> scoring;
+    std::uint8_t random_scoring = 0;   // instead of `scoring`: draw so many
+    std::optional<rules::Seat> first;  // none: drawn
+    std::string level;                 // of a lone player; a scenario's goal replaces it
+    bool vincent_with_three = false;
+    bool hidden_hands = false;
+    std::string seed;
+    std::string date;
+};
+
+class Match {
+  public:
+    // Deals a new game from the seed. The catalog must outlive the match.
+    static std::expected<Match, rules::RuleError> begin(const content::Catalog& catalog,
+                                                        const Choices& choices);
+
+    // Plays a record again, checking every line of it. Where the seed is told and agrees, the match
+    // can be played on.
+    static std::expected<Match, Error> replay(const content::Catalog& catalog, Record record);
+
+    const rules::Game& game() const { return game_; }
+    const Record& record() const { return record_; }
+    const rules::GameState& state() const { return positions_.back().state; }
+
+    // Every position of the line of play that stands, the first one before any move.
+    struct Position {
+        rules::GameState state;
+        std::size_t entry = 0;  // the entry of the record that led here, for all but the first
+        rules::Events events;
+    };
+    std::span<const Position> positions() const { return positions_; }
+    // How many moves were taken back: such a game earns no achievement.
+    std::size_t undone() const;
+
+    // Only with a known seed is the rest of the deck known.
+    bool can_continue() const { return deck_known_; }
+    std::expected<rules::Events, rules::RuleError> play(rules::Actor by, rules::Move move);
+    // What Vincent's tokens show when he tosses them now.
+    rules::Move next_toss() const;
+    // Takes back the last move; false if there is none.
+    bool undo();
+
+    // Whether everything revealed and every toss is what the seed gives; the first entry that is
+    // not is named by its place. The seed must be told.
+    std::expected<void, Error> verify() const;
+
+  private:
+    Match(const content::Catalog& catalog, const rules::Game& game, Record record);
+
+    // Puts the card where the deck is drawn from next, as far as that is not known otherwise.
+    bool reveal(std::size_t place, rules::ArtCardId card);
+    std::expected<void, Error> replay_entry(const Entry& entry, std::size_t number);
+    std::expected<void, Error> replay_move(const Entry& entry, std::size_t number);
+    std::expected<void, Error> check_result() const;
+    void complete_from_seed();
+    std::optional<Result> final_result() const;  // none while the game is running
+
+    const content::Catalog* catalog_;
+    rules::Game game_;
+    Record record_;
+    std::vector<Position> positions_;
+    std::vector<rules::ArtCardId> deck_;  // the order, as far as it is known
+    std::size_t revealed_ = 0;            // so many of deck_
+    bool deck_known_ = false;
+};
+
+}  // namespace velatura::record

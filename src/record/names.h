@@ -1,0 +1,39 @@
+// The fixed words of the record's text, shared by writer and parser.
+#pragma once
+
+#include <algorithm>
+#include <array>
+#include <string_view>
+
+#include "rules/types.h"
+
+namespace velatura::record {
+
+inline constexpr std::string_view last_line = "end";  // so that a text cut short is noticed
+inline constexpr std::string_view game_name = "Velatura";
+inline constexpr std::string_view running_result = "*";
+inline constexpr std::string_view bot_prefix = "bot:";
+inline constexpr std::string_view empty_place = "none";
+inline constexpr std::string_view option_vincent_with_three = "vincent-with-three";
+inline constexpr std::string_view option_hidden_hands = "hidden-hands";
+inline constexpr std::string_view drawn_scoring = "scoring";
+inline constexpr std::string_view drawn_first = "first";
+inline constexpr std::array<std::string_view, rules::mode_count> mode_names{"standard", "vincent",
+                                                                            "solo-puzzle"};
+
+inline constexpr std::size_t longest_name = 40;  // bytes
+
+// Whether a text can stand as the value of a tag: a seed, for example.
+constexpr bool is_good_value(std::string_view text) {
+    return std::ranges::none_of(
+        text, [](char c) { return static_cast<unsigned char>(c) < ' ' || c == '"'; });
+}
+
+// Whether a text can stand as a name in a tag's list of names: of a person, for example.
+constexpr bool is_good_name(std::string_view name) {
+    return !name.empty() && name.size() <= longest_name && is_good_value(name) &&
+           name.find(',') == std::string_view::npos && name.front() != ' ' && name.back() != ' ' &&
+           !name.starts_with(bot_prefix);
+}
+
+}  // namespace velatura::record

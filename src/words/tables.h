@@ -1,0 +1,26 @@
+// The tables cmake/words.py makes of lang/. Only words.cpp and the tables themselves include this.
+#pragma once
+
+#include <span>
+#include <string_view>
+
+#include "words/words.h"
+
+namespace velatura::words {
+
+struct Entry {
+    std::string_view key;
+    std::string_view text;
+};
+
+struct LanguageTable {
+    std::string_view code;
+    std::string_view name;
+    std::string_view join;         // between the two words of a title
+    std::span<const Entry> texts;  // both sorted by key
+    std::span<const Entry> cards;
+};
+
+const LanguageTable& table_of(Language language);
+
+}  // namespace velatura::words

@@ -1,0 +1,114 @@
+// What holds for every verb: help, version, exit status, language, packs.
+#include <gtest/gtest.h>
+
+#include "program.h"
+
+namespace velatura::cli_test {
+
+constexpr const char* verbs[]{"play",   "score",        "paintings", "simulate", "replay",
+                              "verify", "achievements", "perft",     "bench"};
+
+TEST(Usage, VersionIsPrinted) {
+    const Outcome outcome = run_line("--version");
+    EXPECT_EQ(outcome.status, 0);
+    EXPECT_TRUE(outcome.out.starts_with("velatura ")) << outcome.out;
+}
+
+TEST(Usage, HelpNamesEveryVerb) {
+    const Outcome outcome = run_line("--help");
+    EXPECT_EQ(outcome.status, 0);
+    for (const std::string verb : verbs) {
+        EXPECT_NE(outcome.out.find("\n  " + verb + " "), std::string::npos) << verb;
+    }
+}
+
+TEST(Usage, EveryVerbHasItsHelp) {
+    for (const std::string verb : verbs) {
+        const Outcome outcome = run({verb, "--help"});
+        EXPECT_EQ(outcome.status, 0) << verb;
+        EXPECT_NE(outcome.out.find("velatura " + verb), std::string::npos) << outcome.out;
+        EXPECT_NE(outcome.out.find("--help"), std::string::npos) << verb;
+    }
+}
+
+TEST(Usage, AWrongCommandLineIsStatusTwoAndSilentOnStandardOutput) {
+    for (const char* line : {"", "dance", "score", "score --layers", "--lang fr bench", "paintings",
+                             "verify", "score --layers A,B,C --dance", "simulate --players two",
+                             "simulate --mode poker", "simulate --games 0", "simulate --threads 0",
+                             "perft --depth 0", "achievements --name Ada"}) {
+        const Outcome outcome = run_line(line);
+        EXPECT_EQ(outcome.status, 2) << line;
+        EXPECT_EQ(outcome.out, "") << line;
+        EXPECT_NE(outcome.error, "") << line;
+    }
+}
+
+TEST(Usage, TheLanguageComesFromTheOptionThenFromTheEnvironment) {
+    const std::vector<std::string> score{"score", "--layers", "Delicate,Revolution,Masked",
+                                         "--json"};
+    const auto title = [](const Outcome& outcome) { return field(outcome.out, "/title").text; };
+    EXPECT_EQ(title(run(score)), "Masked Revolution");
+    EXPECT_EQ(title(run(score, "LANG=de_DE.UTF-8")), "Maskierte Revolution");
+    EXPECT_EQ(title(run(score, "LANG=de_DE.UTF-8 LC_ALL=C")), "Masked Revolution");
+    auto japanese = score;
+    japanese.insert(japanese.end(), {"--lang", "ja"});
+    EXPECT_EQ(title(run(japanese, "LANG=de_DE.UTF-8")), "仮面の革命");
+    japanese = {"--lang", "ja"};
+    japanese.insert(japanese.end(), score.begin(), score.end());
+    EXPECT_EQ(title(run(japanese)), "仮面の革命");
+}
+
+TEST(Usage, ABadPackIsRefusedWithFileAndPlace) {
+    const std::string bad = VELATURA_SOURCE_DIR "/tests/content/bad/";
+    struct Case {
+        const char* file;
+        const char* says;
+    };
+    for (const auto& [file, says] :
+         {Case{"duplicate-word.json", "the word \"delicate\" is already on a card"},
+          Case{"impossible-icon.json", "unknown icon \"gold\""}}) {
+        const Outcome outcome = run({"--pack", bad + file, "paintings", "--csv"});
+        EXPECT_EQ(outcome.status, 1);
+        EXPECT_EQ(outcome.out, "");
+        EXPECT_NE(outcome.error.find(file), std::string::npos) << outcome.error;
+        EXPECT_NE(outcome.error.find("/cards/0/"), std::string::npos) << outcome.error;
+        EXPECT_NE(outcome.error.find(says), std::string::npos) << outcome.error;
+    }
+}
+
+TEST(Usage, APackThatIsNotThereIsRefused) {
+    const Outcome outcome = run_line("--pack nowhere.json paintings --csv");
+    EXPECT_EQ(outcome.status, 1);
+    EXPECT_EQ(outcome.out, "");
+    EXPECT_NE(outcome.error.find("nowhere.json cannot be read"), std::string::npos)
+        << outcome.error;
+}
+
+// A pack of one card, as data/packs/README.md has it.
+std::string pack(const std::string& name, const std::string& word) {
+    return R"({"pack": ")" + name +
+           R"(", "version": 1, "replaces_deck": false, "fan_made": true,)" +
+           R"( "cards": [{"number": 1, "word": ")" + word +
+           R"(", "side": "left", "swatches": {"red": ["hue"]}}]})";
+}
+
+TEST(Usage, SeveralPacksMayBeNamedAndTheirCardsAreInPlay) {
+    const Folder folder;
+    const std::string first = folder.write("one.json", pack("one", "Uncharted"));
+    const std::string second = folder.write("two.json", pack("two", "Forgotten"));
+    const Outcome outcome = run({"--pack", first, "--pack", second, "score", "--layers",
+                                 "Uncharted,Forgotten,Trap", "--json"});
+    EXPECT_EQ(outcome.status, 0) << outcome.error;
+    EXPECT_EQ(field(outcome.out, "/title").text, "Forgotten Trap");
+}
+
+TEST(Usage, OutputThatCannotBeWrittenIsAFailure) {
+    for (const std::vector<std::string>& verb :
+         {std::vector<std::string>{"paintings", "--csv"}, {"bench", "--signature"}}) {
+        const Outcome outcome = run(verb, "", ">/dev/full");
+        EXPECT_EQ(outcome.status, 1);
+        EXPECT_NE(outcome.error.find("cannot be written"), std::string::npos) << outcome.error;
+    }
+}
+
+}  // namespace velatura::cli_test

@@ -1,0 +1,17 @@
+// Scores a painting with the installed engine: the three layers of which a greedy count for Space
+// makes too little.
+#include <cstdio>
+
+#include "content/loader.h"
+
+int main() {
+    using namespace velatura;
+    const content::Catalog& catalog = content::base_catalog();
+    const auto bottom = catalog.find_art_card("Delicate");
+    const auto middle = catalog.find_art_card("Revolution");
+    const auto top = catalog.find_art_card("Masked");
+    if (!bottom || !middle || !top) return 1;
+    const rules::Earnings earnings = catalog.cards.earnings({*bottom, *middle, *top});
+    std::printf("Space %d\n", earnings.times(rules::Condition::space));
+    return 0;
+}

@@ -1,0 +1,87 @@
+// Records of every version that was ever written stay readable for ever: corpus/v<version>/ keeps
+// some. Those of the current version are made here (VELATURA_REGENERATE=1 rewrites them); a new
+// version begins a new folder and leaves the older ones alone.
+#include <gtest/gtest.h>
+
+#include <filesystem>
+
+#include "content/loader.h"
+#include "record/games.h"
+#include "record/text.h"
+#include "support/pinned.h"
+
+namespace velatura::record {
+namespace {
+
+constexpr const char* corpus = "tests/record/corpus/";
+
+Choices at_table(Kind kind, std::string_view seed, std::string_view scenario) {
+    Choices choices = choices_for(kind, seed);
+    choices.date = "2026-11-15";
+    choices.scenario = scenario;
+    if (!scenario.empty()) choices.random_scoring = 0;
+    return choices;
+}
+
+std::string text_of(const Match& match) {
+    return write(content::base_catalog(), match.record());
+}
+
+std::string pinned_path(std::string_view name) {
+    return corpus + ("v" + std::to_string(current_version) + "/") + std::string{name} + ".velatura";
+}
+
+void expect_kept(std::string_view name, const Choices& choices, const Play& play = {}) {
+    EXPECT_TRUE(support::matches_pinned(pinned_path(name),
+                                        text_of(played(content::base_catalog(), choices, play))));
+}
+
+TEST(Corpus, HoldsWhatThisVersionWrites) {
+    using rules::Mode;
+    expect_kept("standard-2", at_table({Mode::standard, 2}, "velatura", "first-time-playing"));
+    Choices bots = at_table({Mode::standard, 3}, "three", "");
+    bots.seats[2] = {"greedy", true};
+    bots.first = rules::Seat{1};
+    expect_kept("standard-3-bot-undo", bots, {.undo_one_in = 12});
+    Choices hidden = at_table({Mode::standard, 5}, "五", "spatial");
+    hidden.hidden_hands = true;
+    expect_kept("standard-5-hidden", hidden);
+    expect_kept("vincent-1", at_table({Mode::vincent, 1}, "van Gogh", ""));
+    expect_kept("vincent-2-undo", at_table({Mode::vincent, 2}, "Theo", "chill-mode"),
+                {.undo_one_in = 12});
+    expect_kept("vincent-3-running", at_table({Mode::vincent, 3}, "Arles", "bonus"), {.most = 17});
+    expect_kept("solo-puzzle", at_table({Mode::solo_puzzle, 1}, "alone", "family-game"));
+
+    Choices nothing_scores = at_table({Mode::standard, 5}, "tie14", "");
+    nothing_scores.random_scoring = 0;
+    expect_kept("standard-5-judged", nothing_scores);
+}
+
+TEST(Corpus, OfEveryVersionIsReadReplayedAndVerified) {
+    const content::Catalog& catalog = content::base_catalog();
+    std::size_t records = 0;
+    std::size_t judged = 0;
+    std::size_t undone = 0;
+    for (const auto& entry : std::filesystem::recursive_directory_iterator(
+             std::string{VELATURA_SOURCE_DIR} + "/" + corpus)) {
+        if (entry.path().extension() != ".velatura") continue;
+        SCOPED_TRACE(entry.path().filename());
+        const std::string path =
+            std::filesystem::relative(entry.path(), VELATURA_SOURCE_DIR).generic_string();
+        const auto record = parse(catalog, support::project_file(path));
+        ASSERT_TRUE(record) << name_of(record.error().reason);
+        const auto match = Match::replay(catalog, *record);
+        ASSERT_TRUE(match) << name_of(match.error().reason);
+        EXPECT_TRUE(match->verify());
+        EXPECT_EQ(is_over(*match), record->result.has_value());
+        judged += count_moves(*record, rules::Move::Kind::judge);
+        undone += match->undone();
+        ++records;
+    }
+    EXPECT_GE(records, 8u);
+    EXPECT_GT(judged, 0u);
+    EXPECT_GT(undone, 0u);
+}
+
+}  // namespace
+}  // namespace velatura::record

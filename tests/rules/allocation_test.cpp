@@ -1,0 +1,104 @@
+// Nothing the search calls a million times may allocate: this program counts every operator new.
+#include <gtest/gtest.h>
+
+#include <atomic>
+#include <cstdlib>
+#include <new>
+
+#include "chance/fast_random.h"
+#include "rules/view.h"
+#include "support/games.h"
+
+namespace {
+
+std::atomic<long> allocations = 0;
+
+}  // namespace
+
+// The forms with a size, an array or no exception all come to these two.
+void* operator new(std::size_t size) {
+    ++allocations;
+    if (void* memory = std::malloc(size)) return memory;
+    std::abort();
+}
+void operator delete(void* memory) noexcept {
+    std::free(memory);
+}
+void operator delete(void* memory, std::size_t) noexcept {
+    std::free(memory);
+}
+
+namespace velatura::rules {
+
+namespace {
+
+// Allocations made by one call.
+template <typename Call>
+long allocated_by(Call&& call) {
+    const long before = allocations;
+    call();
+    return allocations - before;
+}
+
+int play_whole_game(const Game& game, GameState state, std::uint64_t seed) {
+    chance::FastRandom random{seed};
+    int points = 0;
+    while (state.phase != Phase::over) {
+        const Actor actor = Game::to_act(state);
+        const auto count = static_cast<std::uint32_t>(game.count_moves(state));
+        const Move move = game.nth_move(state, random.below(count));
+        const Player& player = state.player(state.turn);
+        if (move.kind() == Move::Kind::paint) {
+            points += game.gain(player, move.layers()).silver;
+            points += game.points_gained(player, move.layers());
+            points += game.cards().earnings(move.layers()).silver();
+            points += game.cards().compute_earnings(move.layers()).silver();
+        }
+        points += game.points(player);
+        points += view_for(game, state, Seat{}).unseen_count;
+        points += view_for(game, state, std::nullopt).left_count;
+        points += game.check(state, actor, move) ? 1 : 0;
+        points += game.check(state, actor, Move{}) ? 1 : 0;
+        points += game.is_ok(state) ? 1 : 0;
+        GameState twin = state;
+        game.play(twin, move);
+        points += game.apply(state, actor, move) ? 1 : 0;
+        points += game.apply(state, actor, Move{}) ? 1 : 0;
+        points += twin == state ? 1 : 0;
+    }
+    return points + game.ranks(state)[0];
+}
+
+}  // namespace
+
+TEST(Allocation, IsCountedHere) {
+    int* made = nullptr;
+    EXPECT_EQ(allocated_by([&] { made = new int{1}; }), 1);
+    delete made;
+    EXPECT_GE(allocated_by([] {
+                  std::vector<int> numbers(100);
+                  EXPECT_EQ(numbers[0], 0);
+              }),
+              1);
+}
+
+TEST(Allocation, DoesNotHappenInPlayOfAnyKind) {
+    for (const support::GameKind& kind : support::game_kinds()) {
+        const Game game = support::make_game(support::cards_of(kind), kind.setup);
+        const GameState start =
+            *game.start(support::seeded_deal(game.cards(), kind.setup.seats, "allocation"));
+        int points = 0;
+        EXPECT_EQ(allocated_by([&] { points = play_whole_game(game, start, 5); }), 0) << kind.name;
+        EXPECT_GT(points, 0);
+    }
+}
+
+TEST(Allocation, DoesNotHappenInPlayWithTheTable) {
+    const Game game = support::make_game(support::base_cards_with_table(), {.seats = 3});
+    const GameState start = *game.start(support::seeded_deal(game.cards(), 3, "allocation"));
+    int points = 0;
+    EXPECT_EQ(allocated_by([&] { points = play_whole_game(game, start, 5); }), 0);
+    EXPECT_GT(points, 0);
+}
+
+}  // namespace velatura::rules

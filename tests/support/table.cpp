@@ -1,0 +1,292 @@
+#include "support/table.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cstdio>
+#include <cstdlib>
+
+#include "chance/deal.h"
+
+namespace velatura::support {
+
+using namespace rules;
+
+namespace {
+
+GameState lay_out(const Game& game, const Layout& layout) {
+    const auto all = static_cast<int>(game.cards().art().size());
+    std::vector<bool> used(static_cast<std::size_t>(all));
+    const auto use = [&used](ArtCardId id) {
+        used[index(id)] = true;
+        return id;
+    };
+    for (const SeatLayout& seat : layout.seats) {
+        for (std::string_view word : seat.hand)
+            use(card(word));
+    }
+    for (std::string_view word : layout.row)
+        use(card(word));
+
+    const Deal plain = deal_starting_with(game.cards(), game.seats());
+    GameState state = *game.start(plain);
+    state.row = ArtRow{};
+    state.row.tokens = layout.row_tokens;
+    state.drawn = 0;
+    const auto draw = [&state](ArtCardId id) { return state.deck[state.drawn++] = id; };
+    int filler = all;
+    for (std::size_t i = 0; i < layout.seats.size(); ++i) {
+        const SeatLayout& seat = layout.seats[i];
+        Player& player = state.players[i];
+        for (std::string_view word : seat.hand)
+            player.hand[player.hand_size++] = draw(card(word));
+        const auto next_filler = [&] {
+            do {
+                --filler;
+            } while (used[static_cast<std::size_t>(filler)]);
+            return draw(use(static_cast<ArtCardId>(filler)));
+        };
+        for (; player.painted < seat.painted; ++player.painted) {
+            player.paintings[player.painted] = {next_filler(), next_filler(), next_filler()};
+        }
+        player.ribbons = seat.ribbons;
+        player.silver = seat.silver;
+        player.tokens = seat.tokens;
+    }
+    for (std::string_view word : layout.row) {
+        state.row.cards[state.row.size++] = draw(card(word));
+    }
+    std::size_t rest = state.drawn;
+    for (int id = 0; id < all; ++id) {
+        if (!used[static_cast<std::size_t>(id)]) state.deck[rest++] = static_cast<ArtCardId>(id);
+    }
+    while (state.row.size < row_places && state.drawn < state.deck_size) {
+        state.row.cards[state.row.size++] = state.deck[state.drawn++];
+    }
+    state.turn = layout.turn;
+    state.vincent_tokens = layout.vincent_tokens.value_or(state.vincent_tokens);
+    state.supply_tokens = layout.supply_tokens.value_or(state.supply_tokens);
+    EXPECT_TRUE(game.is_ok(state)) << "the position a test laid out is impossible";
+    return state;
+}
+
+// A card a test made up has only its number.
+std::string word(ArtCardId id) {
+    const bool known = index(id) < base_cards().art().size();
+    return known ? std::string{word_of(id)} : std::to_string(index(id));
+}
+
+std::string words_of(std::span<const ArtCardId> cards) {
+    std::vector<std::string> words;
+    std::ranges::transform(cards, std::back_inserter(words), word);
+    return fmt::format("{}", fmt::join(words, " "));
+}
+
+std::string text_of(SeatSet set) {
+    std::vector<int> numbers;
+    for (int number = 0; number < 8; ++number) {
+        if (set.contains(seat(number))) numbers.push_back(number);
+    }
+    return numbers.empty() ? "nobody" : fmt::format("{}", fmt::join(numbers, " "));
+}
+
+template <typename Result>
+Result expect(std::expected<Result, RuleError> result, const char* what) {
+    if (!result) {
+        std::fprintf(stderr, "%s was refused: %s\n", what, name_of(result.error()).data());
+        std::abort();
+    }
+    return *std::move(result);
+}
+
+}  // namespace
+
+Deal seeded_deal(const Cards& cards, std::size_t seats, std::string_view seed) {
+    const chance::DrawnDeal drawn = chance::draw_deal(
+        seed,
+        {.art_cards = cards.art().size(), .backgrounds = cards.backgrounds(), .seats = seats});
+    Deal deal;
+    for (std::uint8_t id : drawn.art_deck)
+        deal.deck.push_back(static_cast<ArtCardId>(id));
+    for (std::size_t i = 0; i < seats; ++i) {
+        auto& backgrounds = deal.backgrounds.emplace_back();
+        for (std::size_t k = 0; k < paintings_to_complete; ++k) {
+            backgrounds[k] =
+                static_cast<BackgroundId>(drawn.backgrounds[i * paintings_to_complete + k]);
+        }
+    }
+    return deal;
+}
+
+Deal deal_starting_with(const Cards& cards, std::size_t seats,
+                        const std::vector<std::string_view>& words) {
+    Deal deal;
+    std::ranges::transform(words, std::back_inserter(deal.deck), card);
+    for (std::size_t i = 0; i < cards.art().size(); ++i) {
+        const auto id = static_cast<ArtCardId>(i);
+        const auto named = deal.deck.begin() + static_cast<std::ptrdiff_t>(words.size());
+        if (std::find(deal.deck.begin(), named, id) == named) deal.deck.push_back(id);
+    }
+    for (std::size_t i = 0; i < seats; ++i) {
+        const std::size_t first = i * paintings_to_complete;
+        deal.backgrounds.push_back({static_cast<BackgroundId>(first),
+                                    static_cast<BackgroundId>(first + 1),
+                                    static_cast<BackgroundId>(first + 2)});
+    }
+    return deal;
+}
+
+Game make_game(const Cards& cards, const GameSetup& setup) {
+    return expect(Game::make(cards, setup), "the set-up");
+}
+
+Table::Table(const GameSetup& setup, const std::vector<std::string_view>& top, const Cards& cards)
+    : Table(setup, deal_starting_with(cards, setup.seats, top), cards) {}
+
+Table::Table(const GameSetup& setup, const Cards& cards)
+    : Table(setup, deal_starting_with(cards, setup.seats), cards) {}
+
+Table::Table(const GameSetup& setup, const Deal& deal, const Cards& cards)
+    : game(make_game(cards, setup)), state(expect(game.start(deal), "the deal")) {}
+
+Table::Table(const GameSetup& setup, const Layout& layout)
+    : game(make_game(base_cards(), setup)), state(lay_out(game, layout)) {}
+
+Events Table::make(Move move) {
+    const auto result = game.apply(state, Game::to_act(state), move);
+    EXPECT_TRUE(result) << text_of(move) << " was refused: " << name_of(result.error());
+    EXPECT_TRUE(game.is_ok(state));
+    return result.value_or(Events{});
+}
+
+Events Table::take(int number) {
+    return make(Move::take(position(number)));
+}
+
+Events Table::paint(Layers layers) {
+    return make(Move::paint(layers, state.player(state.turn).backgrounds_left().front()));
+}
+
+Events Table::pass() {
+    return make(Move::pass());
+}
+
+Events Table::toss(int face_up) {
+    return make(Move::toss(static_cast<std::uint8_t>(face_up)));
+}
+
+Events Table::judge(std::initializer_list<int> numbers) {
+    return make(Move::judge(seats(numbers)));
+}
+
+std::optional<RuleError> Table::refusal(Move move) {
+    return refusal(move, Game::to_act(state));
+}
+
+std::optional<RuleError> Table::refusal(Move move, Actor by) {
+    const GameState before = state;
+    const auto checked = game.check(state, by, move);
+    const auto applied = game.apply(state, by, move);
+    EXPECT_EQ(state, before) << "a refused move changed the state";
+    EXPECT_EQ(checked.has_value(), applied.has_value());
+    if (applied) return std::nullopt;
+    EXPECT_EQ(checked.error(), applied.error());
+    return applied.error();
+}
+
+std::string Table::hand(int seat) const {
+    return words_of(player(seat).cards_in_hand());
+}
+
+std::string Table::row() const {
+    return words_of(std::span{state.row.cards}.first(state.row.size));
+}
+
+std::string Table::row_tokens() const {
+    return fmt::format("{}", fmt::join(std::span{state.row.tokens}.first(state.row.size), " "));
+}
+
+std::vector<std::string_view> plain_hand() {
+    return {"Peaceful", "Heavy", "Fragile"};
+}
+
+Layers plain_painting() {
+    return layers("Peaceful", "Heavy", "Fragile");
+}
+
+Seat seat(int number) {
+    return static_cast<Seat>(number);
+}
+
+Position position(int number) {
+    return static_cast<Position>(number);
+}
+
+SeatSet seats(std::initializer_list<int> numbers) {
+    SeatSet set;
+    for (int number : numbers)
+        set.insert(seat(number));
+    return set;
+}
+
+std::string text_of(Move move) {
+    switch (move.kind()) {
+        case Move::Kind::take:
+            return fmt::format("take {}", index(move.position()));
+        case Move::Kind::paint: {
+            const auto [bottom, middle, top] = move.layers();
+            return fmt::format("paint {} {} {} on {}", word(bottom), word(middle), word(top),
+                               index(move.background()));
+        }
+        case Move::Kind::pass:
+            return "pass";
+        case Move::Kind::judge:
+            return fmt::format("judge {}", text_of(move.winners()));
+        case Move::Kind::toss:
+            return fmt::format("toss {}", move.face_up());
+    }
+    return "no move";
+}
+
+std::vector<std::string> texts_of(const Events& events) {
+    const auto text = [](const Event& event) -> std::string {
+        switch (event.kind) {
+            case Event::Kind::token_placed:
+                return fmt::format("token_placed {}", event.position);
+            case Event::Kind::tokens_paid:
+                return fmt::format("tokens_paid {}", event.count);
+            case Event::Kind::tokens_gained:
+                return fmt::format("tokens_gained {}", event.count);
+            case Event::Kind::card_taken:
+                return fmt::format("card_taken {} {}", word(event.card()), event.count);
+            case Event::Kind::card_left:
+                return fmt::format("card_left {} {}", word(event.card()), event.count);
+            case Event::Kind::card_dealt:
+                return fmt::format("card_dealt {} {}", word(event.card()), event.position);
+            case Event::Kind::tossed:
+                return fmt::format("tossed {} of {}", event.count, event.position);
+            case Event::Kind::painting_completed:
+                return fmt::format("painting_completed {}", event.count);
+            case Event::Kind::ribbons_taken:
+                return fmt::format("ribbons_taken {} {}", index(event.ribbon()), event.count);
+            case Event::Kind::ribbons_over:
+                return fmt::format("ribbons_over {} {}", index(event.ribbon()), event.count);
+            case Event::Kind::silver_taken:
+                return fmt::format("silver_taken {}", event.count);
+            case Event::Kind::passed:
+                return "passed";
+            case Event::Kind::seat_finished:
+                return fmt::format("seat_finished {}", index(event.seat()));
+            case Event::Kind::judgement_awaited:
+                return fmt::format("judgement_awaited {}", text_of(event.seats()));
+            case Event::Kind::game_ended:
+                return fmt::format("game_ended {}", text_of(event.seats()));
+        }
+        return "no event";
+    };
+    std::vector<std::string> texts;
+    std::ranges::transform(events, std::back_inserter(texts), text);
+    return texts;
+}
+
+}  // namespace velatura::support

@@ -1,0 +1,191 @@
+"""Checks lang/ against the code and the data: keys_check.py [PROJECT_ROOT]
+
+Every text is there in every language with the same parameters, every key is used, every key used is
+there. A key is used when a string literal in src/ or web/ spells it out, or when it belongs to one
+of the families below, whose members are those of an enum or a data file and nothing else.
+"""
+import json
+import pathlib
+import re
+import sys
+
+LANGUAGES = ("en", "de", "ja")
+SCANNED = ("src", "web")
+SOURCES = {".h", ".cpp", ".ts", ".svelte", ".js"}
+NAME = r"[a-z0-9_-]+"
+
+
+# ---- Families: keys that the code builds from a name, e.g. "refusal." + name_of(error) ----------
+
+
+def enum_names(root: pathlib.Path, header: str, enum: str) -> list[str]:
+    text = re.sub(r"//.*", "", (root / "src" / header).read_text(encoding="utf-8"))
+    body = re.search(rf"enum class {enum}\b[^{{;]*{{([^}}]*)}}", text)
+    if not body:
+        raise SystemExit(f"keys_check: no enum {enum} in src/{header}")
+    return re.findall(rf"({NAME})\s*(?:,|$)", body.group(1).strip())
+
+
+def data(root: pathlib.Path, file: str) -> dict:
+    return json.loads((root / "data" / file).read_text(encoding="utf-8"))
+
+
+def families(root: pathlib.Path) -> dict[str, set[str]]:
+    """Prefix -> all its keys."""
+
+    def each(prefix: str, names: list[str], endings: tuple[str, ...] = ("",)) -> set[str]:
+        return {f"{prefix}{name}{ending}" for name in names for ending in endings}
+
+    elements = enum_names(root, "rules/types.h", "Element")
+    conditions = [card["condition"] for card in data(root, "scoring-cards.json")["cards"]]
+    scenarios = data(root, "scenarios.json")["scenarios"]
+    achievements = data(root, "achievements.json")["achievements"]
+    events = enum_names(root, "rules/event.h", "Kind")
+    members = {
+        "achievement.": (ids(achievements), (".name", ".about")),
+        # The ladder of a lone player's result (rules.md, One player).
+        "award.": (
+            ["participation-award", "emerging-artist", "honorable-mention", "runner-up", "best-in-show"],
+        ),
+        "bonus.": (elements,),
+        "element.": (elements,),
+        "event.": (events + ["turn"],),  # the line above each turn of a log
+        "group.": (sorted({scenario["group"] for scenario in scenarios}),),
+        "level.": (["easy", "normal", "hard", "master"],),
+        "mode.": (enum_names(root, "rules/types.h", "Mode"), ("", ".about")),
+        "move.": (enum_names(root, "rules/move.h", "Kind"),),
+        # Besides the reasons, what they are put together with (describe.cpp).
+        "record.": (enum_names(root, "record/error.h", "Reason") + ["did_you_mean", "line_end", "place"],),
+        "refusal.": (enum_names(root, "rules/refusal.h", "RuleError"),),
+        "ribbon.": (enum_names(root, "rules/types.h", "Ribbon") + ["silver"],),
+        "scenario.": (ids(scenarios), (".name", ".about")),
+        "scoring.": (conditions, (".name", ".rule", ".more")),
+        "swatch.": (enum_names(root, "rules/types.h", "Swatch"),),
+    }
+    return {prefix: each(prefix, *names) for prefix, names in members.items()}
+
+
+def ids(entries: list[dict]) -> list[str]:
+    return [entry["id"] for entry in entries]
+
+
+# ---- The checks: each returns what is wrong, in words ---------------------------------------------
+
+
+def parameters(message: str) -> tuple[set[str], list[str]]:
+    """The parameter names of a message, and what is wrong with its braces."""
+    problems = []
+    names = set()
+    rest = message.replace("{{", "").replace("}}", "")
+    for field in re.findall(r"{([^{}]*)}", rest):
+        name, question, forms = field.partition("?")
+        if not re.fullmatch(r"[a-z_]+", name):
+            problems.append(f"bad parameter name in {{{field}}}")
+        if question and forms.count("|") != 1:
+            problems.append(f"{{{field}}} needs two forms, 'one|other'")
+        names.add(name)
+    if re.search(r"[{}]", re.sub(r"{[^{}]*}", "", rest)):
+        problems.append("unbalanced or nested braces")
+    return names, problems
+
+
+def check_texts(languages: dict[str, dict]) -> list[str]:
+    problems = []
+    base = languages["en"]["texts"]
+    for code, language in languages.items():
+        texts = language["texts"]
+        problems += [f"{code}: {key} is missing" for key in base if key not in texts]
+        problems += [f"{code}: {key} is not in en" for key in texts if key not in base]
+        if list(texts) != sorted(texts):
+            after = next(b for a, b in zip(texts, sorted(texts)) if a != b)
+            problems.append(f"{code}: texts are not sorted by key; {after} stands too late")
+        for key, message in texts.items():
+            names, wrong = parameters(message)
+            problems += [f"{code}: {key}: {problem}" for problem in wrong]
+            if not message.strip() or message != message.strip() or "  " in message:
+                problems.append(f"{code}: {key}: empty, or with superfluous spaces")
+            if key in base and names != parameters(base[key])[0]:
+                expected = ", ".join(sorted(parameters(base[key])[0])) or "none"
+                problems.append(f"{code}: {key}: parameters differ from en ({expected})")
+    return problems
+
+
+def check_families(keys: set[str], members: dict[str, set[str]]) -> list[str]:
+    problems = []
+    for prefix, expected in members.items():
+        found = {key for key in keys if key.startswith(prefix)}
+        problems += [f"{key} is missing" for key in sorted(expected - found)]
+        problems += [f"{key} belongs to nothing in data/ or the enums" for key in sorted(found - expected)]
+    return problems
+
+
+def literals(source: str) -> list[str]:
+    """String literals of C++ or TypeScript, comments and includes left out."""
+    source = re.sub(r"^\s*#\s*include.*$", "", source, flags=re.M)
+    token = r"//[^\n]*|/\*.*?\*/|\"((?:\\.|[^\"\\\n])*)\"|'((?:\\.|[^'\\\n])*)'|`((?:\\.|[^`\\])*)`"
+    return ["".join(groups) for groups in re.findall(token, source, flags=re.S) if any(groups)]
+
+
+def check_usage(keys: set[str], members: dict[str, set[str]], used: list[str]) -> list[str]:
+    sections = {key.split(".")[0] for key in keys} | {prefix[:-1] for prefix in members}
+    sections |= {"cli", "web"}
+    section = "|".join(sorted(sections))
+    spelled = {text for text in used if re.fullmatch(rf"(?:{section})(?:\.{NAME})+", text)}
+    prefixes = {text for text in used if re.fullmatch(rf"(?:{section})\.(?:{NAME}\.)*", text)}
+
+    in_families = set().union(*members.values()) if members else set()
+    problems = [f"{key} is used but not in lang/" for key in sorted(spelled - keys)]
+    problems += [f"{key} is never used" for key in sorted(keys - in_families - spelled)]
+    problems += [
+        f'keys are built from "{prefix}": make it a family in keys_check.py'
+        for prefix in sorted(prefixes)
+        if not any(key.startswith(prefix) for key in in_families)
+    ]
+    return problems
+
+
+def check_cards(languages: dict[str, dict], sides: dict[str, str]) -> list[str]:
+    """Each card has its word; what the right words ask for is what the left words offer."""
+    problems = []
+    for code, language in languages.items():
+        cards = language["cards"]
+        problems += [f"{code}: card {word} is missing" for word in sides if word not in cards]
+        problems += [f"{code}: card {word} is not in data/" for word in cards if word not in sides]
+        known = {word: forms for word, forms in cards.items() if word in sides}
+        wishes = {known[word].get("agree") for word in known if sides[word] == "right"} - {None}
+        for word, forms in known.items():
+            wanted = {"alone"} | (wishes if sides[word] == "left" else {"agree"} if wishes else set())
+            if set(forms) != wanted:
+                problems.append(f"{code}: card {word} has {sorted(forms)}, not {sorted(wanted)}")
+            if any(text != text.strip() or not text for text in forms.values()):
+                problems.append(f"{code}: card {word}: an empty form, or spaces around one")
+        words = [forms.get("alone") for forms in cards.values()]
+        problems += [f"{code}: two cards are called {w}" for w in sorted({w for w in words if words.count(w) > 1})]
+    return problems
+
+
+def main() -> int:
+    root = pathlib.Path(sys.argv[1]) if len(sys.argv) > 1 else pathlib.Path(__file__).resolve().parents[2]
+    languages = {
+        code: json.loads((root / "lang" / f"{code}.json").read_text(encoding="utf-8"))
+        for code in LANGUAGES
+    }
+    used = []
+    for folder in SCANNED:
+        for path in sorted((root / folder).rglob("*")):
+            if path.suffix in SOURCES and "node_modules" not in path.parts:
+                used += literals(path.read_text(encoding="utf-8"))
+    keys = set(languages["en"]["texts"])
+    members = families(root)
+    sides = {card["word"]: card["side"] for card in data(root, "art-cards.json")["cards"]}
+
+    problems = check_texts(languages) + check_families(keys, members)
+    problems += check_usage(keys, members, used) + check_cards(languages, sides)
+    for problem in problems:
+        print(problem)
+    print(f"{len(keys)} keys, {len(sides)} cards, {len(languages)} languages: {len(problems)} problems")
+    return 1 if problems else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
