@@ -13,7 +13,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-constexpr std::string_view half_circle =
+constexpr std::string_view half_sheet =
     R"(<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 50 70">)"
     R"(<path d="M0 0H25V70H0Z" fill="#a8323f"/></svg>)";
 
@@ -25,9 +25,7 @@ class Foreign : public testing::Test {
     void png(const std::string& name, int width, int height) const {
         write_png(folder_ / name, Flat(width, height, {.2f, .4f, .6f}));
     }
-    void svg(const std::string& name) const {
-        write_file(folder_ / name, std::string(half_circle));
-    }
+    void svg(const std::string& name) const { write_file(folder_ / name, std::string(half_sheet)); }
     std::vector<std::string> problems(bool partial) const {
         return foreign_problems(folder_, all_pictures(VELATURA_ART_DIR), partial);
     }

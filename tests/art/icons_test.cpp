@@ -106,7 +106,7 @@ TEST(Icons, StandOutFromLightAndDark) {
             const Grey grey = on_ground(icon, ground);
             const auto differing = std::count_if(
                 grey.begin(), grey.end(), [&](double v) { return std::abs(v - ground) > .3; });
-            EXPECT_GE(differing, size * size / 6)
+            EXPECT_GE(differing, size * size / 10)
                 << name << (ground > .5 ? " on light" : " on dark");
         }
     }

@@ -83,7 +83,7 @@ TEST(Pictures, CardsLeaveRoomAndBackgroundsNone) {
 }
 
 TEST(Pictures, CardsOfOnePlaneKeepOutOfEachOthersWay) {
-    constexpr double limit = .75;  // common area over the smaller card's
+    constexpr double limit = .7;  // common area over the smaller card's
     const std::map<int, CardRow> rows = read_cards(art);
     std::map<int, std::vector<bool>> shapes;
     for (PictureId id : cards())

@@ -41,7 +41,7 @@ TEST(Stacking, ThePageShowsThePaintingOfTheExport) {
         for (size_t k = 0; k < page.size(); ++k)
             sum += std::abs(page[k] - static_cast<double>(picture->rgb[k]) * 255);
         // The page's files are compressed; the rule adds nothing to that.
-        EXPECT_LE(sum / static_cast<double>(page.size()), 5) << scale;
+        EXPECT_LE(sum / static_cast<double>(page.size()), 4) << scale;
     }
 }
 

@@ -1,0 +1,194 @@
+// Peaceful: a plump cloud sleeps in the evening air; a dove has built its nest on it.
+#include "engine/paintbox.h"
+
+using namespace velatura::studio;
+using namespace velatura::studio::pigment;
+
+namespace {
+
+struct Hump {
+    Point c;
+    float r;
+};
+constexpr Hump humps[] = {{{404, 436}, 43}, {{450, 396}, 52}, {{530, 390}, 72},
+                          {{610, 386}, 62}, {{660, 434}, 46}, {{612, 452}, 46},
+                          {{542, 456}, 50}, {{464, 452}, 47}, {{530, 422}, 66}};
+
+// Brush strokes follow the dome of the whole cloud.
+float over_the_dome(Point p) {
+    return clamped((p.x - 532) * .3f, -46, 46);
+}
+
+// The cloud's own curls: an ink arc over each inner hump, and a dry white one inside it.
+void curl(Sheet& sheet, Point c, float r, float from, float to, const Shape& cloud) {
+    sheet.line(arc(c, r, r * .92f, from, to), 3, mix(ink, ultramarine, .35f), {.1f, .15f, .55f});
+    sheet.stroke(arc(c + Point{2, 4}, r - 8, r * .92f - 8, from + 8, to - 14),
+                 {.paint = white,
+                  .second = pale(rose, .7f),
+                  .width = 13,
+                  .pressure = swelling,
+                  .bristle = .9f,
+                  .dry = .3f,
+                  .inside = &cloud});
+}
+
+void sleeping_dove(Sheet& sheet, const Place& nest) {
+    const Shape body = sheet.shape(
+        "-68,-28! -58,-38 -50,-50 -36,-56 -22,-50 -14,-36 6,-28 38,-28 70,-30 112,-50! 110,-30 "
+        "120,-26! 96,-8 60,14 20,26 -20,24 -46,10 -56,-8 -56,-20",
+        nest, 1);
+    const Shape wing = sheet.shape(
+        "-24,-14 -4,-24 30,-22 64,-24 98,-34! 86,-18 94,-14! 70,-2 74,4! 40,12 6,14 -18,4", nest,
+        1);
+    sheet.halo(body);
+    sheet.paint(body, {.shadow = mix(violet, cerulean, .55f),
+                       .middle = pale(mix(rose, naples, .5f), .5f),
+                       .light = white,
+                       .accent = pale(naples, .4f),
+                       .strokes = 1.5f,
+                       .flow = 12,
+                       .ink = 3.2f});
+    sheet.paint(wing, {.shadow = mix(cerulean, violet, .45f),
+                       .middle = pale(cerulean, .62f),
+                       .light = white,
+                       .strokes = 1.5f,
+                       .flow = -8,
+                       .ink = 2.4f});
+    for (auto quill : {"6,-2 40,-6 84,-20", "4,6 34,6 66,2", "12,-12 44,-14 88,-27"})
+        sheet.line(quill, nest, 1.8f, mix(ultramarine, ink, .3f), tapering);
+    sheet.paint(sheet.shape("-74,-26! -60,-34 -54,-26 -60,-22", nest, .5f),
+                {.shadow = ochre, .middle = gold, .light = naples, .ink = 1.8f, .slip = 0});
+    paint_closed_eye(sheet, nest(-42, -36), 13);
+}
+
+// Twigs and straw, and the red thread the dove found somewhere.
+void woven_nest(Sheet& sheet, const Place& nest) {
+    const Shape bowl =
+        sheet.shape("-70,-4! -40,8 -6,12 34,8 66,-6! 64,24 46,46 0,56 -44,46 -66,24", nest, 3);
+    sheet.halo(bowl, {.width = 3, .alpha = .35f});
+    sheet.paint(bowl, {.shadow = deep(umber, .3f),
+                       .middle = mix(umber, ochre, .6f),
+                       .light = naples,
+                       .strokes = 1.8f,
+                       .stroke_width = 4,
+                       .flow = 6,
+                       .ink = 1.6f});
+    Random random(7);
+    for (int k = 0; k < 44; ++k) {
+        const float x = random.between(-66, 58), y = 2 + random.between(0, 40);
+        const float reach = random.between(18, 36), dip = random.between(2, 9);
+        const float dry = random.unit(), pallor = random.unit() * .7f;
+        const Paint straw = mix(mix(umber, ochre, dry), naples, pallor);
+        sheet.line(through({nest(x - reach, y - 4), nest(x, y + dip), nest(x + reach, y - 5)}),
+                   2.6f, straw, {.3f, .2f, .5f});
+    }
+    paint_thread(sheet, curve("-60,26 -30,42 14,36 62,22", nest), 3.4f);
+}
+
+}  // namespace
+
+PAINT_CARD(2) {
+    // Evening air under the sleeper.
+    sheet.wash(
+        sheet.shape(
+            "312,468 412,486 532,506 652,490 782,468 782,540 652,548 512,560 392,540 302,512"),
+        {.paint = cerulean,
+         .second = rose,
+         .density = .5f,
+         .soft = 18,
+         .lost = 26,
+         .bleed = 24,
+         .cloud = .9f});
+
+    Shape cloud;
+    for (const Hump& h : humps)
+        cloud = cloud.empty() ? sheet.circle(h.c, h.r, 3) : cloud | sheet.circle(h.c, h.r, 3);
+    const Place nest = at(524, 324).turned(-4);
+    sheet.halo(cloud, {.width = 5});
+    const Paint shade = pale(mix(cerulean, violet, .35f), .3f),
+                soft = pale(mix(cerulean, rose, .4f), .88f);
+    sheet.gouache(cloud, {.shadow = shade,
+                          .middle = soft,
+                          .light = white,
+                          .charge = pale(rose, .55f),
+                          .gradient = .5f});
+    // Fewer and softer strokes where the face will be.
+    const auto beside_face = [](Point p) {
+        return smooth(.5f, 1.1f, length(Point{(p.x - 490) / 110, (p.y - 434) / 60}));
+    };
+    sheet.form_strokes(cloud, {.shadow = shade,
+                               .middle = soft,
+                               .light = white,
+                               .accent = pale(rose, .6f),
+                               .gradient = .55f,
+                               .density = 1.7f,
+                               .length = 56,
+                               .width = 13,
+                               .jitter = .14f,
+                               .flow_field = over_the_dome,
+                               .mask = beside_face});
+    sheet.contour(cloud, {.width = 4.6f, .paint = mix(ink, ultramarine, .3f)});
+    curl(sheet, {444, 410}, 44, 150, 300, cloud);
+    curl(sheet, {612, 394}, 50, 215, 345, cloud);
+    curl(sheet, {416, 452}, 30, 160, 300, cloud);
+    curl(sheet, {654, 448}, 33, 220, 350, cloud);
+    sheet.line(arc({504, 468}, 30, 24, 30, 130), 2.8f, mix(ink, ultramarine, .35f), swelling);
+    sheet.line(arc({582, 472}, 32, 24, 40, 150), 2.8f, mix(ink, ultramarine, .35f), swelling);
+
+    // Its face, laid on one cheek: sleep, and a good dream.
+    const Place face = at(490, 430).turned(-13);
+    for (Point cheek : {face(-48, 22), face(50, 22)})
+        sheet.stroke(through({cheek + Point{-17, 5}, cheek, cheek + Point{17, -3}}),
+                     {.paint = rose,
+                      .width = 22,
+                      .pressure = {.4f, .3f, .5f},
+                      .alpha = .75f,
+                      .bristle = 1,
+                      .dry = .4f});
+    for (float x : {-38.f, 38.f}) {
+        sheet.line(through({face(x - 21, -4), face(x - 2, 9), face(x + 21, -4)}), 5, ink,
+                   {.4f, .3f, .5f});
+        for (float lash : {-11.f, 0.f, 11.f})
+            sheet.line(
+                Path{face(x + lash, 6), face(x + lash * 1.2f, 12), face(x + lash * 1.4f, 17)}, 2.6f,
+                ink, tapering);
+    }
+    sheet.line("-12,28 0,36 14,28", face, 4, deep(madder, .4f));
+
+    woven_nest(sheet, nest.moved(0, 2));
+    sleeping_dove(sheet, nest.moved(2, -5));
+    // The near rim of the nest hides the dove's belly.
+    for (int k = 0; k < 5; ++k) {
+        const float y = -2 + 4.f * static_cast<float>(k), lift = k % 2 == 0 ? -3.f : 2.f;
+        sheet.stroke(through({nest(-70, y - 2), nest(-30, y + 10 + lift), nest(24, y + 11),
+                              nest(68, y - 6 + lift)}),
+                     {.paint = mix(umber, ochre, .25f * static_cast<float>(k)),
+                      .second = naples,
+                      .width = 7,
+                      .pressure = {.4f, .3f, .5f},
+                      .bristle = .7f});
+    }
+    paint_thread(sheet, curve("-64,8 -30,22 14,20 50,20 66,4", nest), 3.6f);
+
+    // Two humps of cloud in front: the nest is sunk in, as in a pillow.
+    const Shape pillow = sheet.shape(
+        "436,384 442,362 460,350 482,352 496,366! 510,352 536,346 564,352 578,368! 590,356 610,358 "
+        "620,382 572,402 522,406 472,402");
+    sheet.gouache(pillow, {.shadow = pale(mix(cerulean, violet, .4f), .4f),
+                           .middle = pale(mix(cerulean, rose, .35f), .86f),
+                           .light = white,
+                           .round = .8f,
+                           .gradient = .2f,
+                           .rim = 0,
+                           .slip = 0,
+                           .coverage = [](Point p) { return smooth(404, 376, p.y); }});
+    sheet.contour(pillow, {.width = 3.6f,
+                           .paint = mix(ink, ultramarine, .35f),
+                           .thinnest = .7f,
+                           .mask = [](Point p) { return smooth(382, 368, p.y); }});
+    for (auto shine : {"450,372 460,360 478,359", "512,366 534,355 560,360"})
+        sheet.stroke(
+            shine, {},
+            {.paint = white, .width = 10, .pressure = swelling, .bristle = .9f, .dry = .3f});
+    paint_thread(sheet, curve("40,18 58,26 62,44 52,58 66,76 60,92", nest), 3.4f);
+}
