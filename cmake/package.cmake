@@ -31,6 +31,9 @@ install(DIRECTORY data lang DESTINATION ${CMAKE_INSTALL_DATADIR}/velatura COMPON
         FILES_MATCHING PATTERN "*.json" PATTERN "*.md")
 install(FILES LICENSE LICENSE-ART NOTICE THIRD_PARTY.md README.md CHANGELOG.md
         DESTINATION ${CMAKE_INSTALL_DOCDIR} COMPONENT program)
+# In a folder docs there too: an error text and the links of README.md name them so.
+install(DIRECTORY docs DESTINATION ${CMAKE_INSTALL_DOCDIR} COMPONENT program
+        FILES_MATCHING PATTERN "*.md" PATTERN completions EXCLUDE PATTERN images EXCLUDE)
 install(FILES docs/velatura.1 DESTINATION ${CMAKE_INSTALL_MANDIR}/man1 COMPONENT program)
 install(FILES docs/completions/velatura.bash RENAME velatura COMPONENT program
         DESTINATION ${CMAKE_INSTALL_DATADIR}/bash-completion/completions)

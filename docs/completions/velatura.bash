@@ -13,7 +13,10 @@ _velatura() {
     done
     case $previous in
         --lang) words="en de ja" ;;
-        --scenario) words=$scenarios ;;
+        --scenario)
+            words=$scenarios
+            [[ $verb == perft ]] || words+=" random"
+            ;;
         --scoring) words=$scoring ;;
         --bots) words="greedy random" ;;
         --players) words="1 2 3 4 5" ;;
@@ -36,7 +39,7 @@ _velatura() {
                 paintings) words+=" --csv" ;;
                 simulate) words+=" $setup --bots --games --rotate --threads --records --json" ;;
                 perft) words+=" $setup --depth --divide --json" ;;
-                bench) words+=" --signature --wasm --json" ;;
+                bench) words+=" --signature --ai-signature --wasm --json" ;;
                 *) # records
                     if [[ $current != -* ]]; then
                         mapfile -t COMPREPLY < <(compgen -f -- "$current")

@@ -17,7 +17,7 @@ options=(
     players '--players[how many play]:value:(1 2 3 4 5)'
     mode '--mode[standard, vincent or solo-puzzle]:value:(standard vincent solo-puzzle)'
     scenario
-        '--scenario[a scenario, such as first-time-playing]:value:(family-game chill-mode synergy first-time-playing balanced no-elements all-elements spatial bonus)'
+        '--scenario[a scenario, such as first-time-playing]:value:(family-game chill-mode synergy first-time-playing balanced no-elements all-elements spatial bonus random)'
     scoring
         '--scoring[scoring cards]:names:_values -s , name Composition Consistency Emphasis Hierarchy Movement Proportion Proximity Repetition Space Style Symmetry Variety'
     level '--level[what a lone player declares]:value:(easy normal hard master)'
@@ -44,6 +44,7 @@ options=(
     depth '--depth[how many moves deep]:value:'
     divide '--divide[show the count of each first move too]'
     signature '--signature[only the signature]'
+    ai-signature '--ai-signature[only the signature of the computer players]'
     wasm '--wasm[measure this WebAssembly build too]:file:_files'
     json '--json[an answer for programs]'
     help '--help[print help]'
@@ -59,7 +60,7 @@ of=(
     verify "json help file"
     achievements "name json help file"
     perft "$setup depth divide json help"
-    bench "signature wasm json help"
+    bench "signature ai-signature wasm json help"
 )
 local context state line
 _arguments -C \
@@ -73,6 +74,8 @@ case $state in
     option)
         local -a wanted
         local name
+        # One game is counted, so perft draws no scenario.
+        [[ $line[1] == perft ]] && options[scenario]=${options[scenario]/ random}
         for name in ${=of[$line[1]]}; do wanted+=("$options[$name]"); done
         _arguments $wanted
         ;;

@@ -131,15 +131,13 @@ std::vector<SeatResult> results(const Catalog& catalog, const record::Match& mat
         result.points = game.points(player);
         result.tokens = player.tokens;
         result.ribbons = ribbons_held(player);
-        result.passed_scenario =
-            result.person && scenario != nullptr && result.points >= scenario->goal;
+        const bool counts = result.person && match.undone() == 0;
+        result.passed_scenario = counts && scenario != nullptr && result.points >= scenario->goal;
         if (game.seats() == 1) {
             result.reached_goal = result.won && game.setup().goal > 0;
             result.award = &catalog.award_for(result.points);
         }
-        if (result.person && match.undone() == 0) {
-            result.achievements = earned(catalog, match, result.seat);
-        }
+        if (counts) result.achievements = earned(catalog, match, result.seat);
         list.push_back(std::move(result));
     }
     return list;
@@ -155,7 +153,6 @@ bool Profile::add(const record::Match& match) {
     ++games_;
     if (result.won) ++wins_;
     best_points_ = std::max(best_points_, result.points);
-    if (match.undone() > 0) return true;  // played, but without achievements
     if (!header.scenario.empty()) played_.insert(header.scenario);
     if (result.passed_scenario) passed_.insert(header.scenario);
     for (const Achievement* achievement : result.achievements)

@@ -19,8 +19,8 @@ struct SeatResult {
     int rank = 1;
     int points = 0;
     int tokens = 0;
-    int ribbons = 0;  // silver included
-    bool passed_scenario = false;
+    int ribbons = 0;               // silver included
+    bool passed_scenario = false;  // by a person, without a move taken back
     // Of a lone player: whether the declared level (or the scenario's goal) was reached, and the
     // award.
     bool reached_goal = false;

@@ -1,6 +1,7 @@
 #include "cli/answers.h"
 
 #include <algorithm>
+#include <span>
 
 #include "cli/columns.h"
 #include "cli/layout.h"
@@ -56,10 +57,25 @@ std::string scoring_card_text(const Narrator& narrator, const rules::ScoringCard
                2);
 }
 
+struct HelpLine {
+    std::string_view typed;
+    std::string_view key;
+};
+
+std::string help_lines(const Narrator& narrator, std::span<const HelpLine> lines) {
+    std::string out;
+    for (const HelpLine& line : lines) {
+        out += wrap("  " + pad_right(line.typed, command_width) + narrator.text(line.key),
+                    2 + command_width);
+    }
+    return out;
+}
+
 }  // namespace
 
 Found<Layers> read_layers(const Narrator& narrator, const Player& player, const Typed& typed) {
     const Context& context = narrator.context();
+    if (typed.on && !typed.number) return no(context.text("cli.entry.background"));
     std::vector<std::string> names = typed.arguments;
     const auto is_letter = [](char c) { return (c >= 'a' && c <= 'e') || (c >= 'A' && c <= 'E'); };
     if (names.size() == 1 && std::ranges::all_of(names.front(), is_letter)) {
@@ -179,29 +195,31 @@ std::string log_text(const Narrator& narrator) {
 }
 
 std::string help_text(const Narrator& narrator) {
-    struct Line {
-        std::string_view typed;
-        std::string_view key;
-    };
-    constexpr std::array<Line, 13> lines{{{"3, take 3", "cli.help.take"},
-                                          {"p bca", "cli.help.paint"},
-                                          {"p bca on 17", "cli.help.background"},
-                                          {"try bca", "cli.help.try"},
-                                          {"best", "cli.help.best"},
-                                          {"moves", "cli.help.moves"},
-                                          {"look 2", "cli.help.look"},
-                                          {"rules [card]", "cli.help.rules"},
-                                          {"board", "cli.help.board"},
-                                          {"log", "cli.help.log"},
-                                          {"undo", "cli.help.undo"},
-                                          {"save [file]", "cli.help.save"},
-                                          {"quit", "cli.help.quit"}}};
-    std::string out;
-    for (const Line& line : lines) {
-        out += wrap("  " + pad_right(line.typed, command_width) + narrator.text(line.key),
-                    2 + command_width);
-    }
-    return out;
+    constexpr std::array<HelpLine, 13> lines{{{"3, take 3", "cli.help.take"},
+                                              {"p bca", "cli.help.paint"},
+                                              {"p bca on 17", "cli.help.background"},
+                                              {"try bca", "cli.help.try"},
+                                              {"best", "cli.help.best"},
+                                              {"moves", "cli.help.moves"},
+                                              {"look 2", "cli.help.look"},
+                                              {"rules [card]", "cli.help.rules"},
+                                              {"board", "cli.help.board"},
+                                              {"log", "cli.help.log"},
+                                              {"undo", "cli.help.undo"},
+                                              {"save [file]", "cli.help.save"},
+                                              {"quit", "cli.help.quit"}}};
+    return help_lines(narrator, lines);
+}
+
+std::string judge_help_text(const Narrator& narrator) {
+    constexpr std::array<HelpLine, 7> lines{{{"2", "cli.help.judge"},
+                                             {"share", "cli.help.share"},
+                                             {"rules [card]", "cli.help.rules"},
+                                             {"log", "cli.help.log"},
+                                             {"undo", "cli.help.undo"},
+                                             {"save [file]", "cli.help.save"},
+                                             {"quit", "cli.help.quit"}}};
+    return help_lines(narrator, lines);
 }
 
 }  // namespace velatura::cli

@@ -30,5 +30,6 @@ std::string rules_text(const Narrator& narrator, std::string_view card);
 std::string log_text(const Narrator& narrator);
 
 std::string help_text(const Narrator& narrator);
+std::string judge_help_text(const Narrator& narrator);
 
 }  // namespace velatura::cli

@@ -4,12 +4,12 @@
 
 #include <memory>
 
+#include "ai/signature.h"
 #include "chance/hex.h"
 #include "cli/columns.h"
 #include "cli/command.h"
 #include "cli/json_writer.h"
 #include "cli/measure.h"
-#include "cli/self_play.h"
 #include "content/loader.h"
 #include "record/signature.h"
 
@@ -20,6 +20,7 @@ namespace {
 struct Options {
     bool json = false;
     bool signature = false;
+    bool ai_signature = false;
     std::string wasm;
 };
 
@@ -36,7 +37,11 @@ int run(const Context& context, const Options& options) {
         return done;
     }
     catalog.cards.build_table();
-    const std::string ai = chance::hex(ai_signature(catalog));
+    const std::string ai = chance::hex(ai::signature(catalog));
+    if (options.ai_signature) {
+        fmt::print("{}\n", ai);
+        return done;
+    }
     const auto wasm_file = options.wasm.empty() ? neighbouring_wasm() : options.wasm;
     const auto wasm = wasm_file ? measure_wasm(*wasm_file) : std::nullopt;
     if (!wasm && !options.wasm.empty()) {
@@ -93,6 +98,8 @@ Verb add_bench(CLI::App& program) {
         program.add_subcommand("bench", "Measure speed and print this build's signature");
     app->add_flag("--json", options->json, "An answer for programs");
     app->add_flag("--signature", options->signature, "Only the signature, without measuring");
+    app->add_flag("--ai-signature", options->ai_signature,
+                  "Only the signature of the computer players");
     app->add_option("--wasm", options->wasm, "Measure this WebAssembly build too")
         ->type_name("FILE");
     return {app, [options](Context& context) { return run(context, *options); }};

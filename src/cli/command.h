@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "content/catalog.h"
+#include "rules/refusal.h"
 #include "words/words.h"
 
 // The parser's header is large: only the files that declare options include <CLI/CLI.hpp>.
@@ -26,9 +27,15 @@ inline constexpr int bad_usage = 2;  // the command line itself is wrong
 struct Context {
     content::Catalog catalog;  // the base game and the packs asked for
     words::Language language;
+    // Of words in answers for programs: never from the environment.
+    words::Language json_language = words::Language::en;
+    std::vector<std::string> packs{};  // the files asked for
 
     std::string text(std::string_view key, std::initializer_list<words::Param> params = {}) const {
         return words::text(language, key, params);
+    }
+    std::string refusal(rules::RuleError error) const {
+        return text("refusal." + std::string{rules::name_of(error)});
     }
 };
 

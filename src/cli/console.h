@@ -19,7 +19,6 @@ class Style {
     explicit Style(bool colour = false) : colour_(colour) {}
 
     std::string strong(std::string_view text) const { return coded("1", text); }
-    std::string faint(std::string_view text) const { return coded("2", text); }
     std::string swatch(rules::Swatch swatch, std::string_view text) const;
     std::string ribbon(rules::Ribbon ribbon, std::string_view text) const;
 

@@ -67,29 +67,35 @@ std::string seat_line(const Narrator& narrator, Style style, const SeatResult& r
 std::string verdicts(const Narrator& narrator, const std::vector<SeatResult>& results) {
     const Context& context = narrator.context();
     const record::Header& header = narrator.match().record().header;
-    std::string out;
-    if (const auto* scenario = context.catalog.find_scenario(header.scenario)) {
+    const auto* scenario = context.catalog.find_scenario(header.scenario);
+    const std::string name = scenario != nullptr ? scenario_name(context, *scenario) : "";
+    if (results.size() > 1) {
+        if (scenario == nullptr) return "";
         rules::SeatSet passed;
         for (const SeatResult& result : results) {
             if (result.passed_scenario) passed.insert(result.seat);
         }
-        const std::string name = scenario_name(context, *scenario);
-        out += wrap(passed.empty()
+        return wrap(passed.empty()
                         ? context.text("cli.ending.not_passed",
                                        {{"scenario", name}, {"goal", scenario->goal}})
                         : context.text("cli.ending.passed", {{"scenario", name},
                                                              {"goal", scenario->goal},
                                                              {"seats", narrator.seats(passed)}}));
-    } else if (results.size() == 1 && header.setup.goal > 0) {
+    }
+    // Alone: the goal, and the award.
+    std::string out;
+    const bool reached = results[0].reached_goal;
+    if (scenario != nullptr) {
+        out += wrap(
+            context.text(reached ? "cli.ending.scenario_reached" : "cli.ending.scenario_missed",
+                         {{"scenario", name}, {"goal", scenario->goal}}));
+    } else if (header.setup.goal > 0) {
         out += wrap(context.text(
-            results[0].reached_goal ? "cli.ending.level_reached" : "cli.ending.level_missed",
+            reached ? "cli.ending.level_reached" : "cli.ending.level_missed",
             {{"level", context.text("level." + header.level)}, {"goal", header.setup.goal}}));
     }
-    if (results.size() == 1) {
-        out += wrap(context.text("cli.ending.award",
-                                 {{"award", context.text("award." + results[0].award->id)}}));
-    }
-    return out;
+    return out + wrap(context.text("cli.ending.award",
+                                   {{"award", context.text("award." + results[0].award->id)}}));
 }
 
 std::string achieved_line(const Narrator& narrator, rules::Seat seat,

@@ -26,25 +26,15 @@ constexpr std::array<std::pair<std::string_view, Kind>, 28> commands{{
     {"/quit", Kind::quit},
 }};
 
-std::vector<std::string> words_of(std::string_view text) {
-    std::vector<std::string> words;
-    while (true) {
-        text.remove_prefix(std::min(text.find_first_not_of(" \t,"), text.size()));
-        if (text.empty()) return words;
-        const std::size_t end = std::min(text.find_first_of(" \t,"), text.size());
-        words.emplace_back(text.substr(0, end));
-        text.remove_prefix(end);
-    }
-}
-
 // "... on 17", or a last word that is a number.
 void take_off_background(Typed& typed) {
     std::vector<std::string>& words = typed.arguments;
     if (words.empty()) return;
     typed.number = number_in(words.back());
-    if (!typed.number) return;
-    words.pop_back();
-    if (!words.empty() && content::same_word(words.back(), "on")) words.pop_back();
+    const bool before_last = words.size() > 1 && content::same_word(words[words.size() - 2], "on");
+    typed.on = before_last || content::same_word(words.back(), "on");
+    if (typed.number || typed.on) words.pop_back();
+    if (before_last) words.pop_back();
 }
 
 }  // namespace
@@ -78,6 +68,17 @@ std::optional<int> number_in(std::string_view text) {
     const auto read = std::from_chars(text.data(), end, number);
     if (text.empty() || read.ec != std::errc{} || read.ptr != end) return std::nullopt;
     return number;
+}
+
+std::vector<std::string> words_of(std::string_view text) {
+    std::vector<std::string> words;
+    while (true) {
+        text.remove_prefix(std::min(text.find_first_not_of(" \t,"), text.size()));
+        if (text.empty()) return words;
+        const std::size_t end = std::min(text.find_first_of(" \t,"), text.size());
+        words.emplace_back(text.substr(0, end));
+        text.remove_prefix(end);
+    }
 }
 
 Typed read_entry(std::string_view line) {

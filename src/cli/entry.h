@@ -31,6 +31,7 @@ struct Typed {
 
     Kind kind = Kind::unknown;
     std::optional<int> number{};           // of `take`, `look`, or the background after "on"
+    bool on = false;                       // of `paint` and `try`: a background was to follow
     std::vector<std::string> arguments{};  // of `paint` and `try`: the cards
     std::string rest{};                    // all that follows the first word, as typed
 };
@@ -41,6 +42,9 @@ Typed read_entry(std::string_view line);
 
 // Full-width signs of the ASCII range as plain ones, other signs as they are; no blanks around.
 std::string plain_signs(std::string_view line);
+
+// Parted by blanks and commas.
+std::vector<std::string> words_of(std::string_view text);
 
 // A whole number and nothing else.
 std::optional<int> number_in(std::string_view text);

@@ -5,6 +5,7 @@
 #include <expected>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "cli/command.h"
@@ -13,6 +14,10 @@ namespace velatura::cli {
 
 template <typename T>
 using Found = std::expected<T, std::string>;  // or the reason for a refusal
+
+inline std::unexpected<std::string> no(std::string reason) {
+    return std::unexpected{std::move(reason)};
+}
 
 Found<rules::ArtCardId> find_art_card(const Context& context, std::string_view word);
 Found<rules::ScoringCardId> find_scoring_card(const Context& context, std::string_view name);

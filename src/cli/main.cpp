@@ -44,11 +44,13 @@ int run(const Verb& verb, const Options& options) {
     }
     auto catalog = content::base_catalog_with(packs);
     if (!catalog) return refuse(catalog.error().text());
-    Context context{std::move(*catalog), language};
+    Context context{std::move(*catalog), language,
+                    words::language_named(options.language).value_or(words::Language::en),
+                    options.packs};
     const int status = verb.run(context);
     // A full disk shows only when the last of the output goes out.
     if (std::fflush(stdout) != 0 || std::ferror(stdout) != 0) {
-        return refuse(words::text(language, "cli.cannot_write", {{"file", "-"}}));
+        return refuse(words::text(language, "cli.output_not_written"));
     }
     return status;
 }
@@ -73,6 +75,16 @@ int run_program(int count, char** arguments) {
         add_achievements(program), add_perft(program),  add_bench(program)};
     try {
         program.parse(count, arguments);
+    } catch (const CLI::RequiredError& error) {
+        // Without a verb, what stands in its place is of more help than that one is missing.
+        const std::vector<std::string> rest = program.remaining();
+        if (program.get_subcommands().empty() && !rest.empty() && !rest[0].starts_with('-')) {
+            refuse(words::text(choose_language(options.language), "cli.unknown_verb",
+                               {{"word", rest[0]}}));
+            return bad_usage;
+        }
+        program.exit(error);
+        return bad_usage;
     } catch (const CLI::ParseError& error) {
         return program.exit(error) == 0 ? done : bad_usage;
     }

@@ -130,7 +130,7 @@ std::string Narrator::event(const Event& event, Move move) const {
         case Event::Kind::tokens_gained:
             return text("event.tokens_gained", {{"n", event.count}});
         case Event::Kind::card_taken:
-            return text("event.card_taken",
+            return text(event.count > 0 ? "event.card_taken" : "cli.event.card_taken",
                         {{"card", card(event.card())}, {"tokens", event.count}});
         case Event::Kind::card_left:
             return text("event.card_left", {{"card", card(event.card())}});
@@ -156,9 +156,18 @@ std::string Narrator::event(const Event& event, Move move) const {
         case Event::Kind::judgement_awaited:
             return text("event.judgement_awaited", {{"seats", seats(event.seats())}});
         case Event::Kind::game_ended:
-            return text("event.game_ended", {{"seats", seats(event.seats())}});
+            return ending(event.seats());
     }
     return {};
+}
+
+// Best In Show is for one player the award from 40 points; what is won or lost is the goal.
+std::string Narrator::ending(rules::SeatSet winners) const {
+    if (match_->game().seats() > 1) return text("event.game_ended", {{"seats", seats(winners)}});
+    const int goal = match_->game().setup().goal;
+    if (goal == 0) return text("cli.event.ended");
+    return text(winners.empty() ? "cli.event.goal_missed" : "cli.event.goal_reached",
+                {{"goal", goal}});
 }
 
 std::vector<std::string> Narrator::events(const record::Match::Position& position,

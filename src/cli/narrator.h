@@ -45,6 +45,7 @@ class Narrator {
 
   private:
     std::string event(const rules::Event& event, rules::Move move) const;
+    std::string ending(rules::SeatSet winners) const;
     std::string join(const std::vector<std::string>& parts) const;
 
     const Context* context_;

@@ -81,9 +81,7 @@ int run(const Context& context, const Options& options) {
     auto choices = choices_of(context, setup);
     if (!choices) return refuse(choices.error());
     const auto match = record::Match::begin(context.catalog, *choices);
-    if (!match) {
-        return refuse(context.text("refusal." + std::string{rules::name_of(match.error())}));
-    }
+    if (!match) return refuse(context.refusal(match.error()));
     const Game& game = match->game();
     const GameState& start = match->state();
 

@@ -1,6 +1,7 @@
 #include "cli/play.h"
 
 #include <CLI/CLI.hpp>
+#include <algorithm>
 #include <ctime>
 #include <memory>
 
@@ -29,53 +30,71 @@ struct Kept {
     std::string path;
 };
 
+std::string path_to_resume(const PlayOptions& options) {
+    return !options.resume->empty() ? *options.resume : default_save_path().value_or("");
+}
+
 Found<Kept> resume_game(const Context& context, const PlayOptions& options) {
-    const std::string path =
-        !options.resume->empty() ? *options.resume : default_save_path().value_or("");
-    if (path.empty()) return std::unexpected{context.text("cli.play.nothing_to_resume")};
+    const std::string path = path_to_resume(options);
+    if (path.empty()) return no(context.text("cli.play.nothing_to_resume"));
     auto match = load_match(context, path);
-    if (!match) return std::unexpected{match.error()};
+    if (!match) return no(match.error());
     if (!match->can_continue() && match->state().phase != rules::Phase::over) {
-        return std::unexpected{context.text("cli.play.cannot_continue", {{"path", path}})};
+        return no(context.text("cli.play.cannot_continue", {{"path", path}}));
     }
     for (const record::SeatName& seat : match->record().header.seats) {
         if (seat.bot && !ai::level_named(seat.name)) {
-            return std::unexpected{context.text("cli.unknown_bot", {{"word", seat.name}})};
+            return no(context.text("cli.unknown_bot", {{"word", seat.name}}));
         }
     }
-    return Kept{*std::move(match), options.save.empty() ? path : options.save};
+    if (options.save.empty() || same_file(options.save, path)) return Kept{*std::move(match), path};
+    if (auto free = check_save_path(context, options.save); !free) return no(free.error());
+    return Kept{*std::move(match), options.save};
 }
 
 Found<Kept> new_game(const Context& context, const PlayOptions& options, Console& console) {
     auto choices = choose_game(context, options);
-    if (!choices) return std::unexpected{choices.error()};
+    if (!choices) return no(choices.error());
     choices->date = today();
     auto match = record::Match::begin(context.catalog, *choices);
-    if (!match) {
-        return std::unexpected{
-            context.text("refusal." + std::string{rules::name_of(match.error())})};
-    }
+    if (!match) return no(context.refusal(match.error()));
     if (!options.save.empty()) {
-        if (auto free = check_save_path(context, options.save); !free) {
-            return std::unexpected{free.error()};
-        }
+        if (auto free = check_save_path(context, options.save); !free) return no(free.error());
         return Kept{*std::move(match), options.save};
     }
     const std::string path = default_save_path().value_or("");
     if (path.empty()) {
         console.out << wrap(context.text("cli.play.nowhere_to_save"));
-    } else if (const auto kept = keep_unfinished(context, path)) {
-        console.out << wrap(context.text("cli.play.previous", {{"path", *kept}}));
+        return Kept{*std::move(match), path};
     }
+    const auto moved = make_room(context, path);
+    if (!moved) return no(moved.error());
+    if (!moved->empty()) console.out << wrap(*moved);
     return Kept{*std::move(match), path};
+}
+
+// A profile would be lost under the game, or the game under the profile.
+bool profile_is_game(const PlayOptions& options) {
+    if (options.profile.empty()) return false;
+    std::vector<std::string> games;
+    if (!options.save.empty()) games.push_back(options.save);
+    if (options.resume) games.push_back(path_to_resume(options));
+    if (games.empty()) games.push_back(default_save_path().value_or(""));
+    return std::ranges::any_of(games, [&](const std::string& path) {
+        return !path.empty() && same_file(path, options.profile);
+    });
 }
 
 // Somebody who only typed `velatura play` may have a game to play on.
 bool ask_to_resume(const Context& context, Console& console, PlayOptions& options) {
     const auto path = default_save_path();
-    if (!path || !read_file(*path)) return true;
+    if (!path || read_file(*path).value_or("").empty()) return true;
     const auto match = load_match(context, *path);
-    if (!match || match->record().result || match->record().entries.empty()) return true;
+    if (!match) {
+        console.out << wrap(match.error());  // perhaps a pack is missing; it will be moved aside
+        return true;
+    }
+    if (match->record().result || match->record().entries.empty()) return true;
     const Narrator narrator{context, *match};
     rules::SeatSet all;
     for (std::size_t i = 0; i < match->game().seats(); ++i)
@@ -87,11 +106,10 @@ bool ask_to_resume(const Context& context, Console& console, PlayOptions& option
     return true;
 }
 
-int finish(const Context& context, Console& console, const Session& session,
+int finish(const Narrator& narrator, Console& console, const std::string& path,
            std::optional<ProfileFile>& profile) {
-    const Narrator& narrator = session.narrator();
     console.out << '\n'
-                << Board{narrator, console.style}.draw(session.match().state(), std::nullopt)
+                << Board{narrator, console.style}.draw(narrator.match().state(), std::nullopt)
                 << '\n'
                 << ending_text(narrator, console.style,
                                profile ? Achievements::left_out : Achievements::told);
@@ -100,9 +118,7 @@ int finish(const Context& context, Console& console, const Session& session,
         if (!told) return refuse(told.error());
         console.out << *told;
     }
-    if (!session.path().empty()) {
-        console.out << wrap(context.text("cli.play.kept", {{"path", session.path()}}));
-    }
+    if (!path.empty()) console.out << wrap(narrator.text("cli.play.kept", {{"path", path}}));
     return done;
 }
 
@@ -115,30 +131,39 @@ int play(const Context& context, PlayOptions options, Console& console) {
         if (!opened) return refuse(opened.error());
         profile = *std::move(opened);
     }
-    if (options.resume && options.names_a_game()) {
+    if (options.resume && options.deals_a_game()) {
         return refuse(context.text("cli.play.resume_and_set_up"));
     }
     if (console.interactive && !options.resume && !options.names_a_game()) {
-        if (!ask_to_resume(context, console, options)) return done;
+        if (!options.deals_a_game() && !ask_to_resume(context, console, options)) return done;
         if (!options.resume && !ask_for_game(context, console, options)) return done;
+    }
+    if (profile_is_game(options)) {
+        return refuse(context.text("cli.play.profile_is_game", {{"path", options.profile}}));
     }
     auto game =
         options.resume ? resume_game(context, options) : new_game(context, options, console);
     if (!game) return refuse(game.error());
 
-    const bool resumed_over = game->match.state().phase == rules::Phase::over;
-    if (!game->path.empty()) {
+    const bool over = game->match.state().phase == rules::Phase::over;
+    const bool is_there = over && options.save.empty();
+    if (!game->path.empty() && !is_there) {
         const std::string text = record::write(context.catalog, game->match.record());
         if (auto written = write_file(context, game->path, text); !written) {
             return refuse(written.error());
         }
+    }
+    if (over) {
+        profile.reset();  // it was counted when it ended
+        return finish(Narrator{context, game->match}, console, game->path, profile);
+    }
+    if (!game->path.empty()) {
         console.out << wrap(context.text("cli.play.kept_at", {{"path", game->path}}));
     }
     Session session{context, console, std::move(game->match), game->path};
-    if (!resumed_over) console.out << Board{session.narrator(), console.style}.legend();
+    console.out << Board{session.narrator(), console.style}.legend();
     if (session.run() == Session::End::left) return done;
-    if (resumed_over) profile.reset();  // it was counted when it ended
-    return finish(context, console, session, profile);
+    return finish(session.narrator(), console, session.path(), profile);
 }
 
 Verb add_play(CLI::App& program) {

@@ -24,6 +24,8 @@ struct PlayOptions {
 
     // Whether the table was told anything about the game to set up.
     bool names_a_game() const;
+    // The same, or how it is dealt: then it is a new one.
+    bool deals_a_game() const;
 };
 
 // Who plays what, or why that is no game.

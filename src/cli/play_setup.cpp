@@ -18,10 +18,6 @@ constexpr std::string_view recommended_scenario = "first-time-playing";
 constexpr std::string_view recommended_bot = "greedy";
 constexpr std::string_view recommended_level = "normal";
 
-std::unexpected<std::string> no(std::string reason) {
-    return std::unexpected{std::move(reason)};
-}
-
 Found<SeatName> seat_named(const Context& context, std::string_view name) {
     const bool bot = name.starts_with(record::bot_prefix);
     if (bot) name.remove_prefix(record::bot_prefix.size());
@@ -137,13 +133,16 @@ bool PlayOptions::names_a_game() const {
            random_scoring || setup.vincent_with_three || hidden_hands;
 }
 
+bool PlayOptions::deals_a_game() const {
+    return names_a_game() || !setup.seed.empty() || !setup.first.empty();
+}
+
 Found<record::Choices> choose_game(const Context& context, PlayOptions options) {
     SetupOptions& setup = options.setup;
     auto seats = choose_seats(context, options);
     if (!seats) return no(seats.error());
     const bool alone = seats->size() == 1;
     setup.players = seats->size();
-    if (!setup.level.empty() && !alone) return no(context.text("cli.play.level_alone"));
     if (options.random_scoring && (!setup.scenario.empty() || !setup.scoring.empty())) {
         return no(context.text("cli.play.random_and_chosen"));
     }

@@ -62,17 +62,17 @@ class Scored {
           scoring_(std::move(scoring)),
           layers_{cards[0], cards[1], cards[2]},
           visible_(rules::visible_icons(icons(0), icons(1), icons(2))),
-          earnings_(rules::earnings_of(visible_)) {
-        const auto [left, right] = record::title_words(context.catalog, layers_);
-        title_ = words::title(context.language, left, right);
-    }
+          earnings_(rules::earnings_of(visible_)) {}
 
     std::string json() const {
         JsonWriter json;
         json.begin_object().key("layers").begin_array();
         for (const rules::ArtCardId card : cards_)
             json.value(context_.catalog.word(card));
-        json.end_array().member("title", title_).key("visible").begin_object();
+        json.end_array()
+            .member("title", title(context_.json_language))
+            .key("visible")
+            .begin_object();
         for (std::size_t i = 0; i < rules::swatch_count; ++i) {
             if (visible_.swatches[i].empty()) continue;
             json.key(swatch_names[i]).begin_array();
@@ -109,7 +109,7 @@ class Scored {
         }
         ribbons.add({context_.text("cli.score.silver"), std::to_string(earnings_.silver())});
         return fmt::format(
-            "{}\n{}\n\n{}\n{}", title_,
+            "{}\n{}\n\n{}\n{}", title(context_.language),
             context_.text("cli.score.layers",
                           {{"bottom", word(0)}, {"middle", word(1)}, {"top", word(2)}}),
             swatches.text(), ribbons.text());
@@ -118,6 +118,10 @@ class Scored {
   private:
     const rules::Icons& icons(std::size_t layer) const {
         return context_.catalog.cards.art(cards_[layer]).icons;
+    }
+    std::string title(words::Language language) const {
+        const auto [left, right] = record::title_words(context_.catalog, layers_);
+        return words::title(language, left, right);
     }
     std::string_view word(std::size_t layer) const {
         return words::card_word(context_.language, context_.catalog.word(cards_[layer]));
@@ -157,7 +161,6 @@ class Scored {
     rules::Layers layers_;
     rules::Icons visible_;
     rules::Earnings earnings_;
-    std::string title_;
 };
 
 int score(const Context& context, const Options& options) {

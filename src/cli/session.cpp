@@ -19,6 +19,22 @@ using rules::Move;
 using rules::Phase;
 using rules::Seat;
 
+namespace {
+
+// "2", "1, 2" or "share"; nobody if it is none of these.
+rules::SeatSet read_winners(std::string_view line, rules::SeatSet tied) {
+    rules::SeatSet winners;
+    for (const std::string& word : words_of(plain_signs(line))) {
+        if (content::same_word(word, "share")) return tied;
+        const int number = number_in(word).value_or(0);
+        if (number < 1 || number > int{rules::max_seats}) return {};
+        winners.insert(static_cast<Seat>(number - 1));
+    }
+    return winners;
+}
+
+}  // namespace
+
 Session::Session(const Context& context, Console& console, record::Match match, std::string path)
     : console_(console),
       match_(std::move(match)),
@@ -192,8 +208,7 @@ Session::Next Session::answer(const Typed& typed, Seat seat) {
 Session::Next Session::make(Move move) {
     const Actor actor = rules::Game::to_act(match_.state());
     if (const auto legal = match_.game().check(match_.state(), actor, move); !legal) {
-        console_.out << wrap(
-            narrator_.text("refusal." + std::string{rules::name_of(legal.error())}));
+        console_.out << wrap(narrator_.context().refusal(legal.error()));
         return Next::same_person;
     }
     play(actor, move);
@@ -258,7 +273,7 @@ void Session::save_as(const std::string& path) {
         say("cli.play.save_where");
         return;
     }
-    if (!path.empty() && path != path_) {
+    if (!path.empty() && (path_.empty() || !same_file(path, path_))) {
         if (const auto free = check_save_path(narrator_.context(), path); !free) {
             console_.out << wrap(free.error());
             return;
@@ -276,7 +291,8 @@ void Session::save_as(const std::string& path) {
 
 Session::Next Session::leave() {
     if (!path_.empty() && save()) {
-        say("cli.play.left", {{"path", path_}});
+        say("cli.play.left");
+        console_.out << "  " << resume_command(narrator_.context(), path_) << '\n';
         return Next::leave;
     }
     while (!kept_) {
@@ -311,30 +327,24 @@ bool Session::judge() {
             leave();
             return false;
         }
-        const std::string typed = plain_signs(*line);
-        rules::SeatSet winners;
-        if (read_entry(typed).kind == Typed::Kind::quit) {
-            leave();
-            return false;
+        const Typed typed = read_entry(*line);
+        switch (typed.kind) {
+            case Typed::Kind::help:
+                console_.out << judge_help_text(narrator_);
+                break;
+            case Typed::Kind::rules:
+            case Typed::Kind::log:
+            case Typed::Kind::undo:
+            case Typed::Kind::save:
+            case Typed::Kind::quit:
+                if (const Next next = answer(typed, match_.state().turn);
+                    next != Next::same_person) {
+                    return next == Next::go_on;
+                }
+                break;
+            default:
+                if (make(Move::judge(read_winners(*line, tied))) == Next::go_on) return true;
         }
-        if (content::same_word(typed, "share")) {
-            winners = tied;
-        } else {
-            bool understood = true;
-            std::string spaced = typed;
-            std::ranges::replace(spaced, ',', ' ');
-            for (std::size_t at = 0; at < spaced.size();) {
-                const std::size_t end = std::min(spaced.find(' ', at), spaced.size());
-                const std::string word = spaced.substr(at, end - at);
-                at = end + 1;
-                if (word.empty()) continue;
-                const int number = number_in(word).value_or(0);
-                understood = understood && number >= 1 && number <= int{rules::max_seats};
-                if (understood) winners.insert(static_cast<Seat>(number - 1));
-            }
-            if (!understood) winners = rules::SeatSet::from_bits(0);
-        }
-        if (make(Move::judge(winners)) == Next::go_on) return true;
     }
 }
 

@@ -12,10 +12,6 @@ namespace velatura::cli {
 
 namespace {
 
-std::unexpected<std::string> no(std::string reason) {
-    return std::unexpected{std::move(reason)};
-}
-
 rules::Mode mode_of(const SetupOptions& options) {
     if (options.mode.empty()) {
         return options.players == std::size_t{1} ? rules::Mode::vincent : rules::Mode::standard;
@@ -109,6 +105,7 @@ Found<record::Choices> choices_of(const Context& context, const SetupOptions& op
         if (level == nullptr) {
             return no(context.text("cli.unknown_level", {{"word", options.level}}));
         }
+        if (seats > 1) return no(context.text("cli.play.level_alone"));
         choices.level = level->id;
     }
     if (options.first != "random") {

@@ -75,11 +75,18 @@ Found<SimulationPlan> plan_of(const Context& context, const Options& options) {
     plan.records = options.records;
     const auto first =
         record::Match::begin(context.catalog, choices_for_game(context.catalog, plan, 1));
-    if (!first) {
-        return std::unexpected{
-            context.text("refusal." + std::string{rules::name_of(first.error())})};
-    }
+    if (!first) return no(context.refusal(first.error()));
     return plan;
+}
+
+// A game that is in the folder already.
+std::optional<std::string> game_in(const std::string& folder) {
+    std::error_code error;
+    for (const auto& entry : std::filesystem::directory_iterator{folder, error}) {
+        const std::string name = entry.path().filename().string();
+        if (name.starts_with("game-") && name.ends_with(".velatura")) return entry.path().string();
+    }
+    return std::nullopt;
 }
 
 class Report {
@@ -233,6 +240,9 @@ int run(Context& context, const Options& options) {
         std::filesystem::create_directories(plan->records, error);
         if (!std::filesystem::is_directory(plan->records, error)) {
             return refuse(context.text("cli.cannot_write", {{"file", plan->records}}));
+        }
+        if (const auto game = game_in(plan->records)) {
+            return refuse(context.text("cli.simulate.records_there", {{"file", *game}}));
         }
     }
     context.catalog.cards.build_table();

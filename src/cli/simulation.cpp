@@ -9,9 +9,9 @@
 #include <numeric>
 #include <thread>
 
+#include "ai/signature.h"
 #include "chance/fnv.h"
 #include "cli/progress.h"
-#include "cli/self_play.h"
 #include "record/text.h"
 
 namespace velatura::cli {
@@ -137,7 +137,7 @@ std::expected<SimulationResult, std::string> simulate(const content::Catalog& ca
                 assert(match);
                 const std::vector<ai::Level> bots = seated(plan, number);
                 chance::FastRandom random = random_for(choices.seed);
-                play_to_the_end(*match, bots, random);
+                ai::play_to_the_end(*match, bots, random);
                 count(mine, *match, bots);
                 if (plan.records.empty()) continue;
                 const std::string path =

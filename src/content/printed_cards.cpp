@@ -44,6 +44,13 @@ std::string read_word(const Reader& reader, const std::vector<PrintedWord>& take
                              " cannot be a card's word: at most 24 letters, hyphens and "
                              "apostrophes, the first a letter, no spaces"));
     }
+    // "paint A B C on 7" and "Scoring: A, none": these two mean something else in a record, and the
+    // single letters are places in the hand where moves are typed in.
+    if (word.size() == 1 || same_word(word, "on") || same_word(word, "none")) {
+        reader.refuse(joined(in_quotes(word),
+                             " cannot be a card's word: it means something else in records and "
+                             "moves"));
+    }
     for (const PrintedWord& other : taken) {
         if (!same_word(other.word, word)) continue;
         reader.refuse(joined("the word ", in_quotes(word), " is already on a card of the pack ",
@@ -111,7 +118,8 @@ void read_art_cards(const Reader& reader, Draft& draft) {
         draft.art.push_back({std::move(word), draft.pack()});
         draft.art_cards.push_back(printed);
     }
-    // The rules deal a full row. (The base deck is counted too when a pack replaces it.)
+    // The rules deal a full row. (A pack that adds to a deck counts with it, one that replaces it
+    // counts alone.)
     if (draft.art.size() < rules::row_places) {
         reader.refuse("too few art cards: a deck fills at least the art row, which has 5 places");
     }

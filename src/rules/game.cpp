@@ -190,10 +190,11 @@ Move Game::nth_move(const GameState& state, std::size_t n) const {
     return Move::judge(chosen);
 }
 
-std::vector<Move> Game::legal_moves(const GameState& state) const {
-    std::vector<Move> moves(count_moves(state));
-    for (std::size_t n = 0; n < moves.size(); ++n)
-        moves[n] = nth_move(state, n);
+MoveList Game::legal_moves(const GameState& state) const {
+    MoveList moves;
+    const std::size_t count = count_moves(state);
+    for (std::size_t n = 0; n < count; ++n)
+        moves.push(nth_move(state, n));
     return moves;
 }
 

@@ -64,7 +64,7 @@ class Game {
     // by the set of seats as a binary number. None when the game is over.
     std::size_t count_moves(const GameState& state) const;
     Move nth_move(const GameState& state, std::size_t n) const;  // n < count_moves(state)
-    std::vector<Move> legal_moves(const GameState& state) const;
+    MoveList legal_moves(const GameState& state) const;
 
     // Why `by` may not make this move, if so.
     std::expected<void, RuleError> check(const GameState& state, Actor by, Move move) const;

@@ -2,6 +2,8 @@
 // judge's word; what a random source or a person decides comes in from outside as such a value.
 #pragma once
 
+#include <span>
+
 #include "rules/painting.h"
 #include "rules/types.h"
 
@@ -48,6 +50,26 @@ class Move {
     std::uint8_t b_ = 0;
     std::uint8_t c_ = 0;
     std::uint8_t d_ = 0;
+};
+
+// All legal moves of a state, as a fixed list: nothing is allocated. The most there can be is a
+// full hand's 60 orders on each of three backgrounds; with four cards it is 5 takes and 24 orders
+// on three.
+class MoveList {
+  public:
+    static constexpr std::size_t capacity = 60 * paintings_to_complete;
+
+    constexpr void push(Move move) { moves_[size_++] = move; }
+    constexpr std::size_t size() const { return size_; }
+    constexpr bool empty() const { return size_ == 0; }
+    constexpr Move operator[](std::size_t n) const { return moves_[n]; }
+    constexpr std::span<const Move> list() const { return {moves_.data(), size_}; }
+    constexpr auto begin() const { return list().begin(); }
+    constexpr auto end() const { return list().end(); }
+
+  private:
+    std::array<Move, capacity> moves_;
+    std::size_t size_ = 0;
 };
 
 }  // namespace velatura::rules

@@ -1,7 +1,7 @@
 // Three layers make a painting: what stays visible, which conditions it meets and how often.
 //
 // Scoring counts icons, never mere presence: a swatch may show several of one kind, which the base
-// deck does not use and later packs do. Order of reading (rules.md, Expansions): layers first, then
+// deck does not use and later packs do. Order of reading (docs/expansions.md): layers first, then
 // whatever changes the visible icons, then conditions and silver.
 #pragma once
 

@@ -3,6 +3,7 @@
 #include <cstdint>
 
 #include "ai/random_games.h"
+#include "ai/signature.h"
 #include "content/loader.h"
 #include "record/signature.h"
 
@@ -26,6 +27,11 @@ const content::Catalog& catalog() {
 // The number `velatura bench` prints as its signature.
 VELATURA_EXPORT(signature) std::uint64_t signature() {
     return record::signature(content::base_catalog());
+}
+
+// And the one of its computer players.
+VELATURA_EXPORT(ai_signature) std::uint64_t ai_signature() {
+    return ai::signature(catalog());
 }
 
 // Plays so many random two-player games and says how many moves that took: for measuring.

@@ -16,9 +16,10 @@ const { instance } = await WebAssembly.instantiate(await readFile(file), {
 const engine = instance.exports;
 engine._initialize();
 
-const signature = BigInt.asUintN(64, engine.signature()).toString(16).padStart(16, "0");
+const hex = (number) => BigInt.asUintN(64, number).toString(16).padStart(16, "0");
+const signature = hex(engine.signature());
 if (verb === "signature") {
-  console.log(signature);
+  console.log(`${signature} ${hex(engine.ai_signature())}`);
 } else {
   const games = 20_000;
   engine.play_random_games(games, 1); // warm up: tables and the compiler

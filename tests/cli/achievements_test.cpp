@@ -62,7 +62,7 @@ TEST(Achievements, TextNamesThemInTheLanguageInUse) {
     const auto files = games_of_ada(folder, "family-game");
     const Outcome outcome = achievements(files, {"--name", "Ada", "--lang", "de"});
     EXPECT_EQ(outcome.status, 0) << outcome.error;
-    EXPECT_TRUE(outcome.out.starts_with("Ada: 2 Spiele, ")) << outcome.out;
+    EXPECT_TRUE(outcome.out.starts_with("Ada: 2 Partien, ")) << outcome.out;
     EXPECT_NE(outcome.out.find("Szenario"), std::string::npos) << outcome.out;
 }
 

@@ -139,6 +139,7 @@ TEST(Simulate, RefusalsSayWhatIsWrongAndWriteNothing) {
           Case{"--scenario chill-mode --scoring Space", "played with 3 scoring cards"},
           Case{"--scenario random --scoring Space", "brings its own scoring cards"},
           Case{"--level divine", "no level “divine”"},
+          Case{"--players 2 --level easy", "declared by a lone player"},
           Case{"--first 3", "must sit at the table"}}) {
         const Folder folder;
         const Outcome outcome =
@@ -158,6 +159,18 @@ TEST(Simulate, AFolderThatCannotBeMadeIsRefused) {
     EXPECT_EQ(outcome.out, "");
     EXPECT_NE(outcome.error.find("cannot be written"), std::string::npos) << outcome.error;
     EXPECT_EQ(read(folder.path("taken")), "a file");
+}
+
+TEST(Simulate, GamesThatAreThereAlreadyAreNotWrittenOver) {
+    const Folder folder;
+    const std::string game = folder.write("game-000002.velatura", "mine");
+    const Outcome outcome = run({"simulate", "--games", "3", "--records", folder.path("")});
+    EXPECT_EQ(outcome.status, 1);
+    EXPECT_EQ(outcome.out, "");
+    EXPECT_NE(outcome.error.find("game-000002.velatura is there already"), std::string::npos)
+        << outcome.error;
+    EXPECT_EQ(read(game), "mine");
+    EXPECT_EQ(folder.files(), std::vector<std::string>{"game-000002.velatura"});
 }
 
 TEST(Simulate, NamedCardsOfAnOpenScenarioAreUsed) {

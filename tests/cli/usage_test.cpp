@@ -44,9 +44,10 @@ TEST(Usage, AWrongCommandLineIsStatusTwoAndSilentOnStandardOutput) {
 }
 
 TEST(Usage, TheLanguageComesFromTheOptionThenFromTheEnvironment) {
-    const std::vector<std::string> score{"score", "--layers", "Delicate,Revolution,Masked",
-                                         "--json"};
-    const auto title = [](const Outcome& outcome) { return field(outcome.out, "/title").text; };
+    const std::vector<std::string> score{"score", "--layers", "Delicate,Revolution,Masked"};
+    const auto title = [](const Outcome& outcome) {
+        return outcome.out.substr(0, outcome.out.find('\n'));
+    };
     EXPECT_EQ(title(run(score)), "Masked Revolution");
     EXPECT_EQ(title(run(score, "LANG=de_DE.UTF-8")), "Maskierte Revolution");
     EXPECT_EQ(title(run(score, "LANG=de_DE.UTF-8 LC_ALL=C")), "Masked Revolution");
@@ -56,6 +57,25 @@ TEST(Usage, TheLanguageComesFromTheOptionThenFromTheEnvironment) {
     japanese = {"--lang", "ja"};
     japanese.insert(japanese.end(), score.begin(), score.end());
     EXPECT_EQ(title(run(japanese)), "仮面の革命");
+}
+
+TEST(Usage, AnswersForProgramsAreEnglishUnlessTheOptionSaysOtherwise) {
+    std::vector<std::string> score{"score", "--layers", "Delicate,Revolution,Masked", "--json"};
+    const auto title = [](const Outcome& outcome) { return field(outcome.out, "/title").text; };
+    EXPECT_EQ(title(run(score)), "Masked Revolution");
+    EXPECT_EQ(title(run(score, "LANG=de_DE.UTF-8 LC_ALL=de_DE.UTF-8")), "Masked Revolution");
+    score.insert(score.end(), {"--lang", "de"});
+    EXPECT_EQ(title(run(score)), "Maskierte Revolution");
+}
+
+TEST(Usage, AVerbThatIsNoneIsNamed) {
+    for (const char* line : {"dance", "--lang en dance", "dance --json", "dance now"}) {
+        const Outcome outcome = run_line(line);
+        EXPECT_EQ(outcome.status, 2);
+        EXPECT_NE(outcome.error.find("no verb “dance”"), std::string::npos) << outcome.error;
+    }
+    EXPECT_EQ(run_line("").error.find("no verb"), std::string::npos);
+    EXPECT_EQ(run_line("--dance").error.find("no verb"), std::string::npos);
 }
 
 TEST(Usage, ABadPackIsRefusedWithFileAndPlace) {
@@ -107,7 +127,8 @@ TEST(Usage, OutputThatCannotBeWrittenIsAFailure) {
          {std::vector<std::string>{"paintings", "--csv"}, {"bench", "--signature"}}) {
         const Outcome outcome = run(verb, "", ">/dev/full");
         EXPECT_EQ(outcome.status, 1);
-        EXPECT_NE(outcome.error.find("cannot be written"), std::string::npos) << outcome.error;
+        EXPECT_NE(outcome.error.find("Standard output cannot be written"), std::string::npos)
+            << outcome.error;
     }
 }
 

@@ -55,6 +55,7 @@ int play_whole_game(const Game& game, GameState state, std::uint64_t seed) {
             points += game.cards().compute_earnings(move.layers()).silver();
         }
         points += game.points(player);
+        points += static_cast<int>(game.legal_moves(state).size());
         points += view_for(game, state, Seat{}).unseen_count;
         points += view_for(game, state, std::nullopt).left_count;
         points += game.check(state, actor, move) ? 1 : 0;

@@ -13,7 +13,7 @@ using support::Table;
 
 std::string listing(std::string_view heading, const Table& table) {
     std::string text = "# " + std::string{heading} + "\n";
-    for (Move move : table.game.legal_moves(table.state))
+    for (Move move : table.legal_moves())
         text += support::text_of(move) + "\n";
     return text + "\n";
 }

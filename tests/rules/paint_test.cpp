@@ -23,7 +23,7 @@ Table painter(SeatLayout first, GameSetup setup = {.seats = 2}) {
 
 TEST(Paint, NeedsThreeCardsInHand) {
     Table table = painter({.hand = {"Deep", "View"}});
-    for (Move move : table.game.legal_moves(table.state))
+    for (Move move : table.legal_moves())
         EXPECT_EQ(move.kind(), Move::Kind::take);
     EXPECT_EQ(table.refusal(Move::paint(layers("Deep", "View", "Deep"), BackgroundId{0})),
               RuleError::too_few_cards);
@@ -38,7 +38,7 @@ TEST(Paint, IsOpenBesideTakingWithThreeOrFourCards) {
 
 TEST(Paint, EveryOrderOfAnyThreeCardsIsAMoveOfItsOwn) {
     Table table = painter({.hand = {"Deep", "View", "Trap", "Mess"}});
-    const std::vector<Move> moves = table.game.legal_moves(table.state);
+    const std::vector<Move> moves = table.legal_moves();
     const Move one = Move::paint(layers("Mess", "Deep", "View"), BackgroundId{2});
     const Move other = Move::paint(layers("Deep", "Mess", "View"), BackgroundId{2});
     EXPECT_EQ(std::ranges::count(moves, one), 1);
@@ -136,7 +136,7 @@ TEST(Paint, GainAndPointsGainedForetellWhatHappens) {
         const Table start = painter({.hand = {"Deep", "View", "Masked", "Precious", "Moment"},
                                      .ribbons = {held, held, held, held}},
                                     setup);
-        for (Move move : start.game.legal_moves(start.state)) {
+        for (Move move : start.legal_moves()) {
             Table table = start;
             const Player before = table.player(0);
             const Game::Gain gain = table.game.gain(before, move.layers());

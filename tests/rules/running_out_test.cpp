@@ -67,7 +67,7 @@ TEST(RunningOut, WithAnEmptyRowAndFewerThanThreeOnePassesAndTheGameEndsWhenNobod
     ASSERT_EQ(table.state.row.size, 0);
     ASSERT_EQ(table.to_move(), 0);
     ASSERT_EQ(table.player(0).hand_size, 1);
-    EXPECT_EQ(table.game.legal_moves(table.state), (std::vector<Move>{Move::pass()}));
+    EXPECT_EQ(table.legal_moves(), (std::vector<Move>{Move::pass()}));
     EXPECT_EQ(texts_of(table.pass()), (std::vector<std::string>{"passed"}));
     EXPECT_EQ(table.to_move(), 1);
     table.paint(layers("Peaceful", "Fragile", "Harmonious"));

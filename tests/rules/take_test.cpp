@@ -88,7 +88,7 @@ TEST(Take, TheLastPositionMayBeTakenWithTheLastFourTokens) {
 
 TEST(Take, WithoutTokensOnlyTheFirstPositionIsOpen) {
     Table table{{.seats = 2}, support::Layout{.seats = {{.tokens = 0}, {.tokens = 8}}}};
-    EXPECT_EQ(table.game.legal_moves(table.state), (std::vector<Move>{Move::take(position(1))}));
+    EXPECT_EQ(table.legal_moves(), (std::vector<Move>{Move::take(position(1))}));
 }
 
 TEST(Take, ACardGoesToTheEndOfTheHand) {
@@ -104,7 +104,7 @@ TEST(Take, WithFiveCardsInHandOnlyAPaintingIsOpen) {
         {.seats = 2},
         support::Layout{.seats = {{.hand = {"View", "Trap", "Deep", "Pride", "Mess"}}, {}}}};
     EXPECT_EQ(table.refusal(Move::take(position(1))), RuleError::hand_full);
-    const std::vector<Move> moves = table.game.legal_moves(table.state);
+    const std::vector<Move> moves = table.legal_moves();
     EXPECT_EQ(moves.size(), 60u * 3);
     for (Move move : moves)
         EXPECT_EQ(move.kind(), Move::Kind::paint);

@@ -77,9 +77,8 @@ TEST(Vincent, HeDoesNotMoveAfterThePaintingThatEndsTheGame) {
 TEST(Vincent, TheTossHasAsManyOutcomesAsHeHasTokensAndOne) {
     Table table{with_vincent(1)};
     table.take(1);
-    EXPECT_EQ(table.game.legal_moves(table.state),
-              (std::vector<Move>{Move::toss(0), Move::toss(1), Move::toss(2), Move::toss(3),
-                                 Move::toss(4)}));
+    EXPECT_EQ(table.legal_moves(), (std::vector<Move>{Move::toss(0), Move::toss(1), Move::toss(2),
+                                                      Move::toss(3), Move::toss(4)}));
 }
 
 TEST(Vincent, HeSpendsTheTokensFaceUpOnTheFirstCardsAndTheNextLeavesTheGame) {
@@ -122,7 +121,7 @@ TEST(Vincent, WithNoTokenOwnedTheFirstPositionLeaves) {
     Table table{with_vincent(1),
                 Layout{.seats = {{}}, .row_tokens = {0, 4, 0, 0, 0}, .vincent_tokens = 0}};
     table.take(1);
-    EXPECT_EQ(table.game.legal_moves(table.state), (std::vector<Move>{Move::toss(0)}));
+    EXPECT_EQ(table.legal_moves(), (std::vector<Move>{Move::toss(0)}));
     EXPECT_EQ(table.refusal(Move::toss(1)), RuleError::impossible_toss);
     table.toss(0);
     EXPECT_EQ(table.state.vincent_tokens, 4);  // those that lay on the card
@@ -177,7 +176,7 @@ TEST(Vincent, HeNeverPaintsOrScores) {
     Table table{with_vincent(2)};
     table.take(1);
     table.take(1);
-    for (Move move : table.game.legal_moves(table.state)) {
+    for (Move move : table.legal_moves()) {
         EXPECT_EQ(move.kind(), Move::Kind::toss);
     }
     EXPECT_EQ(table.refusal(Move::paint(plain_painting(), BackgroundId{0}), Actor::vincent),

@@ -67,6 +67,10 @@ class Table {
         return state.players[static_cast<std::size_t>(seat)];
     }
     rules::Player& player(int seat) { return state.players[static_cast<std::size_t>(seat)]; }
+    std::vector<rules::Move> legal_moves() const {
+        const rules::MoveList moves = game.legal_moves(state);
+        return {moves.begin(), moves.end()};
+    }
     int to_move() const { return static_cast<int>(state.turn); }
 
     // For comparing with what a person reads: "Fragile Deep", "0 1 0 0 2".

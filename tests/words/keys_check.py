@@ -43,15 +43,12 @@ def families(root: pathlib.Path) -> dict[str, set[str]]:
     events = enum_names(root, "rules/event.h", "Kind")
     members = {
         "achievement.": (ids(achievements), (".name", ".about")),
-        # The ladder of a lone player's result (rules.md, One player).
-        "award.": (
-            ["participation-award", "emerging-artist", "honorable-mention", "runner-up", "best-in-show"],
-        ),
+        "award.": (ids(data(root, "awards.json")["awards"]),),
         "bonus.": (elements,),
         "element.": (elements,),
         "event.": (events + ["turn"],),  # the line above each turn of a log
         "group.": (sorted({scenario["group"] for scenario in scenarios}),),
-        "level.": (["easy", "normal", "hard", "master"],),
+        "level.": (ids(data(root, "levels.json")["levels"]),),
         "mode.": (enum_names(root, "rules/types.h", "Mode"), ("", ".about")),
         "move.": (enum_names(root, "rules/move.h", "Kind"),),
         # Besides the reasons, what they are put together with (describe.cpp).

@@ -1,4 +1,4 @@
-#include "cli/self_play.h"
+#include "ai/signature.h"
 
 #include <cassert>
 #include <string>
@@ -6,17 +6,17 @@
 #include "chance/fnv.h"
 #include "record/text.h"
 
-namespace velatura::cli {
+namespace velatura::ai {
 
-void play_to_the_end(record::Match& match, std::span<const ai::Level> players,
+void play_to_the_end(record::Match& match, std::span<const Level> players,
                      chance::FastRandom& random) {
     while (match.state().phase != rules::Phase::over) {
         const rules::GameState& state = match.state();
         rules::Move move;
         switch (state.phase) {
             case rules::Phase::turn:
-                move = ai::choose(players[rules::index(state.turn)], match.game(),
-                                  rules::view_for(match.game(), state, state.turn), random);
+                move = choose(players[rules::index(state.turn)], match.game(),
+                              rules::view_for(match.game(), state, state.turn), random);
                 break;
             case rules::Phase::toss:
                 move = match.next_toss();
@@ -32,7 +32,7 @@ void play_to_the_end(record::Match& match, std::span<const ai::Level> players,
     }
 }
 
-std::uint64_t ai_signature(const content::Catalog& catalog) {
+std::uint64_t signature(const content::Catalog& catalog) {
     struct Table {
         rules::Mode mode;
         std::size_t seats;
@@ -49,11 +49,11 @@ std::uint64_t ai_signature(const content::Catalog& catalog) {
             choices.mode = mode;
             choices.seed = "ai signature " + std::to_string(seats) + " " + std::to_string(number);
             choices.random_scoring = rules::scoring_places;
-            std::vector<ai::Level> players;
+            std::vector<Level> players;
             for (std::size_t seat = 0; seat < seats; ++seat) {
                 // Greedy and random players by turns, and a greedy one alone.
-                players.push_back(seat % 2 == 0 ? ai::Level::greedy : ai::Level::random);
-                choices.seats.push_back({std::string{ai::name_of(players.back())}, true});
+                players.push_back(seat % 2 == 0 ? Level::greedy : Level::random);
+                choices.seats.push_back({std::string{name_of(players.back())}, true});
             }
             auto match = record::Match::begin(catalog, choices);
             assert(match);
@@ -65,4 +65,4 @@ std::uint64_t ai_signature(const content::Catalog& catalog) {
     return hash.value();
 }
 
-}  // namespace velatura::cli
+}  // namespace velatura::ai

@@ -1,0 +1,19 @@
+// One number for how the computer players play, the same in every build; see record/signature.h.
+#pragma once
+
+#include <cstdint>
+#include <span>
+
+#include "ai/bot.h"
+#include "record/match.h"
+
+namespace velatura::ai {
+
+// Plays the match to its end, seat by seat with these players. Bots do not judge: the tied share.
+void play_to_the_end(record::Match& match, std::span<const Level> players,
+                     chance::FastRandom& random);
+
+// FNV-1a over the records of fixed games among computer players.
+std::uint64_t signature(const content::Catalog& catalog);
+
+}  // namespace velatura::ai

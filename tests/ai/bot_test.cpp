@@ -1,0 +1,157 @@
+// The two computer players that need no search. Both are yardsticks: how they choose is fixed.
+#include "ai/bot.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <numeric>
+
+#include "ai/random_games.h"
+#include "ai/signature.h"
+#include "content/loader.h"
+#include "rules/view.h"
+#include "support/games.h"
+#include "support/table.h"
+
+namespace velatura::ai {
+
+namespace {
+
+using rules::GameState;
+using rules::Move;
+using support::Layout;
+using support::Table;
+
+Move choice(Level level, const Table& table, std::uint64_t seed = 1) {
+    chance::FastRandom random{seed};
+    return choose(level, table.game, rules::view_for(table.game, table.state, table.state.turn),
+                  random);
+}
+
+// First Time Playing, the greedy player to move; the other one holds the remaining tokens.
+Table table_with(const std::vector<std::string_view>& hand,
+                 const std::vector<std::string_view>& row,
+                 const std::array<std::uint8_t, rules::row_places>& row_tokens = {},
+                 int tokens = 4) {
+    const int others = 2 * rules::tokens_at_start - tokens -
+                       std::accumulate(row_tokens.begin(), row_tokens.end(), 0);
+    return Table{
+        {.seats = 2,
+         .scoring = support::scoring({"Composition", "Emphasis", "Repetition", "Variety"})},
+        Layout{.seats = {{.hand = hand, .tokens = static_cast<std::uint8_t>(tokens)},
+                         {.tokens = static_cast<std::uint8_t>(others)}},
+               .row = row,
+               .row_tokens = row_tokens}};
+}
+
+int best_points(const Table& table, const rules::Player& player) {
+    int best = 0;
+    for (std::size_t a = 0; a < player.hand_size; ++a) {
+        for (std::size_t b = 0; b < player.hand_size; ++b) {
+            for (std::size_t c = 0; c < player.hand_size; ++c) {
+                if (a == b || b == c || a == c) continue;
+                best =
+                    std::max(best, table.game.points_gained(
+                                       player, {player.hand[a], player.hand[b], player.hand[c]}));
+            }
+        }
+    }
+    return best;
+}
+
+}  // namespace
+
+TEST(Levels, HaveNames) {
+    EXPECT_EQ(level_named("greedy"), Level::greedy);
+    EXPECT_EQ(level_named("random"), Level::random);
+    EXPECT_EQ(level_named("grandmaster"), std::nullopt);
+    EXPECT_EQ(name_of(Level::greedy), "greedy");
+}
+
+TEST(Greedy, PaintsWhatIsWorthMostNowWithFiveCards) {
+    const Table table = table_with({"Precious", "Masked", "Truth", "Dreams", "Expanse"}, {});
+    const Move move = choice(Level::greedy, table);
+    ASSERT_EQ(move.kind(), Move::Kind::paint);
+    EXPECT_EQ(table.game.points_gained(table.player(0), move.layers()),
+              best_points(table, table.player(0)));
+    EXPECT_GT(best_points(table, table.player(0)), 0);
+}
+
+TEST(Greedy, DoesNotPaintBefore) {
+    const Table table = table_with({"Precious", "Masked", "Truth", "Dreams"}, {});
+    EXPECT_EQ(choice(Level::greedy, table).kind(), Move::Kind::take);
+}
+
+TEST(Greedy, TakesByPointsLessCostPlusTokens) {
+    // The same as the formula, worked out here by hand for every affordable position.
+    for (const int tokens : {0, 1, 2, 4}) {
+        const Table table = table_with({"Precious", "Masked", "Dreams"},
+                                       {"Vast", "Moment", "Curiosity", "Graceful", "Truth"},
+                                       {0, 2, 0, 1, 0}, tokens);
+        double best = -1e9;
+        double second = -1e9;
+        int expected = 0;
+        for (int position = 1; position <= std::min(5, tokens + 1); ++position) {
+            const auto place = static_cast<std::size_t>(position - 1);
+            rules::Player after = table.player(0);
+            after.hand[after.hand_size++] = table.state.row.cards[place];
+            const double value = best_points(table, after) - 0.6 * (position - 1) +
+                                 0.5 * table.state.row.tokens[place];
+            if (value > best) {
+                second = best;
+                best = value;
+                expected = position;
+            } else {
+                second = std::max(second, value);
+            }
+        }
+        // Values differ by tenths at least, so the trifle of chance (below 0.09) decides nothing.
+        ASSERT_GT(best - second, 0.09);
+        EXPECT_EQ(choice(Level::greedy, table), Move::take(support::position(expected)));
+    }
+}
+
+TEST(Random, ChoosesAmongAllLegalMoves) {
+    const Table table = table_with({"Precious", "Masked", "Truth"}, {});
+    std::vector<Move> chosen;
+    for (std::uint64_t seed = 0; seed < 600; ++seed) {
+        const Move move = choice(Level::random, table, seed);
+        if (std::ranges::find(chosen, move) == chosen.end()) chosen.push_back(move);
+    }
+    EXPECT_EQ(chosen.size(), table.legal_moves().size());
+}
+
+TEST(Bots, PlayEveryKindOfGameToItsEndByLegalMoves) {
+    for (const support::GameKind& kind : support::game_kinds()) {
+        for (const Level level : {Level::random, Level::greedy}) {
+            Table table{kind.setup, support::cards_of(kind)};
+            chance::FastRandom random{7};
+            while (table.state.phase != rules::Phase::over) {
+                const GameState& state = table.state;
+                if (state.phase == rules::Phase::turn) {
+                    table.make(choose(level, table.game,
+                                      rules::view_for(table.game, state, state.turn), random));
+                } else {
+                    table.make(table.game.nth_move(state, 0));
+                }
+            }
+        }
+    }
+}
+
+TEST(RandomGames, CountTheirMovesAndRepeatByTheirSeed) {
+    const Table table{{.seats = 2}};
+    chance::FastRandom once{5};
+    chance::FastRandom again{5};
+    const std::uint64_t moves = play_random_games(table.game, 50, once);
+    EXPECT_GE(moves, 50u * 2 * 12);  // three cards and a painting, three times, for each seat
+    EXPECT_EQ(play_random_games(table.game, 50, again), moves);
+}
+
+TEST(Signature, OfTheComputerPlayersIsTheSameWithAndWithoutTheTable) {
+    content::Catalog with_table = content::base_catalog();
+    with_table.cards.build_table();
+    EXPECT_EQ(signature(content::base_catalog()), signature(with_table));
+}
+
+}  // namespace velatura::ai
