@@ -60,8 +60,9 @@ Game::Game(const Cards& cards, const GameSetup& setup) : cards_(&cards), setup_(
         scoring_[place] = &card;
         condition_[place] = card.condition;
         for (std::uint8_t held = 0; held <= card.steps; ++held) {
-            for (std::uint8_t met = 0; met < worth_[place][held].size(); ++met) {
-                const auto after = static_cast<std::uint8_t>(std::min<int>(held + met, card.steps));
+            for (std::size_t met = 0; met < worth_[place][held].size(); ++met) {
+                const auto after =
+                    static_cast<std::uint8_t>(std::min<std::size_t>(held + met, card.steps));
                 worth_[place][held][met] =
                     static_cast<std::uint8_t>(card.points_for(after) - card.points_for(held));
             }

@@ -22,10 +22,10 @@ void* operator new(std::size_t size) {
     std::abort();
 }
 void operator delete(void* memory) noexcept {
-    std::free(memory);
+    std::free(memory);  // NOLINT(clang-analyzer-cplusplus.NewDelete): this is the delete it means
 }
 void operator delete(void* memory, std::size_t) noexcept {
-    std::free(memory);
+    std::free(memory);  // NOLINT(clang-analyzer-cplusplus.NewDelete)
 }
 
 namespace velatura::rules {

@@ -33,9 +33,9 @@ Table before_the_end(const std::vector<std::uint8_t>& silver,
 
 std::vector<int> ranks(const Table& table) {
     const auto all = table.game.ranks(table.state);
-    std::vector<int> ranks;
-    for (std::size_t i = 0; i < table.game.seats(); ++i)
-        ranks.push_back(all[i]);
+    std::vector<int> ranks(table.game.seats());
+    for (std::size_t i = 0; i < ranks.size(); ++i)
+        ranks[i] = all[i];
     return ranks;
 }
 

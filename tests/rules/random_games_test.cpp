@@ -172,7 +172,7 @@ class Checker {
                 ASSERT_NO_FATAL_FAILURE(is_refused(state, actor, move));
             }
         }
-        for (std::uint8_t by = 0; by <= index(Actor::nobody); ++by) {
+        for (std::size_t by = 0; by <= index(Actor::nobody); ++by) {
             if (static_cast<Actor>(by) == actor) continue;
             for (Move move : legal) {
                 ASSERT_NO_FATAL_FAILURE(is_refused(state, static_cast<Actor>(by), move));
