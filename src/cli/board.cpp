@@ -122,7 +122,7 @@ std::string Board::icons_heading(std::string_view name, std::string_view note) c
 std::string Board::swatch_cell(const rules::SwatchIcons& icons) const {
     std::string spaced;
     std::string tight;
-    const auto add = [&](std::string icon) {
+    const auto add = [&](const std::string& icon) {
         spaced += (spaced.empty() ? "" : " ") + icon;
         tight += icon;
     };

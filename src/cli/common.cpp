@@ -22,10 +22,8 @@ std::optional<std::string> read_file(const std::string& path) {
     if (!file) return std::nullopt;
     std::string text;
     std::array<char, 1 << 16> part;
-    std::size_t length = part.size();
-    while (length == part.size()) {  // less: the end, or an error
-        length = std::fread(part.data(), 1, part.size(), file.get());
-        text.append(part.data(), length);
+    while (std::feof(file.get()) == 0 && std::ferror(file.get()) == 0) {
+        text.append(part.data(), std::fread(part.data(), 1, part.size(), file.get()));
         if (text.size() > most_bytes) return std::nullopt;
     }
     if (std::ferror(file.get()) != 0) return std::nullopt;

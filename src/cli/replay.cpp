@@ -56,7 +56,7 @@ class Replay {
             if (!line) return;
             const std::string typed = plain_signs(*line);
             if (read_entry(typed).kind == Typed::Kind::quit) return;
-            std::size_t next = at;
+            std::size_t next = 0;
             if (typed.empty() || content::same_word(typed, "n")) {
                 next = at + 1;
             } else if (content::same_word(typed, "p")) {
