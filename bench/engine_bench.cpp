@@ -3,8 +3,8 @@
 
 #include <array>
 
-#include "ai/bot.h"
 #include "ai/random_games.h"
+#include "ai/simple.h"
 #include "content/loader.h"
 #include "record/match.h"
 #include "record/text.h"
@@ -38,8 +38,7 @@ record::Match finished_match(const content::Catalog& catalog, std::size_t seats)
     record::Match match = new_match(catalog, seats);
     chance::FastRandom random{1};
     while (match.state().phase == rules::Phase::turn) {
-        const auto view = rules::view_for(match.game(), match.state(), match.state().turn);
-        const auto move = ai::choose(ai::Level::greedy, match.game(), view, random);
+        const auto move = ai::journeyman_move(match.game(), match.state(), random);
         benchmark::DoNotOptimize(match.play(rules::actor(match.state().turn), move));
     }
     return match;

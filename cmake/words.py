@@ -1,10 +1,11 @@
-"""Writes lang/*.json as sorted C++ tables: words.py OUT_FILE LANG_FILE...
+"""Writes lang/*.json as sorted C++ tables: words.py OUT_FILE [--cards-only] LANG_FILE...
 
 Each language becomes two tables of (key, text), sorted by the bytes of the key so that a binary
 search finds them:
   texts  "refusal.hand_full" -> the message, its {parameters} still inside
   cards  "Delicate" -> the word alone, "Delicate.f" -> its form before a word that asks for "f",
          "Dreams.agree" -> what this word asks of the one before it
+With --cards-only the texts are left out, for a face that has lang/ itself.
 """
 import json
 import pathlib
@@ -37,6 +38,8 @@ def card_entries(cards: dict) -> dict:
 
 def table(name: str, entries: dict) -> list[str]:
     rows = sorted(entries.items(), key=lambda entry: entry[0].encode())
+    if not rows:
+        return [f"constexpr std::span<const Entry> {name}{{}};", ""]
     lines = [f"constexpr Entry {name}[] = {{"]
     lines += [f"    {{{literal(key)}, {literal(text)}}}," for key, text in rows]
     return lines + ["};", ""]
@@ -44,6 +47,8 @@ def table(name: str, entries: dict) -> list[str]:
 
 def main() -> None:
     out, *files = sys.argv[1:]
+    cards_only = "--cards-only" in files
+    files = [file for file in files if not file.startswith("--")]
     lines = ["// Made by cmake/words.py from lang/: do not edit.", '#include "words/tables.h"', ""]
     lines += ["namespace velatura::words {", "namespace {", ""]
     codes = []
@@ -53,7 +58,7 @@ def main() -> None:
         code = about["code"]
         if code != pathlib.Path(file).stem:
             raise SystemExit(f"words.py: {file} says it is '{code}'")
-        lines += table(f"{code}_texts", language["texts"])
+        lines += table(f"{code}_texts", {} if cards_only else language["texts"])
         lines += table(f"{code}_cards", card_entries(language["cards"]))
         lines += [
             f"constexpr LanguageTable {code}_table{{{literal(code)}, {literal(about['name'])}, "

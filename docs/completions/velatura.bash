@@ -1,7 +1,7 @@
 # Completion of velatura for bash.
 _velatura() {
     local current=${COMP_WORDS[COMP_CWORD]} previous=${COMP_WORDS[COMP_CWORD - 1]}
-    local verbs="play score paintings simulate replay verify achievements perft bench"
+    local verbs="play score paintings simulate arena replay hint review solve verify achievements perft bench"
     local verb="" word words="--help" setup scoring scenarios
     setup="--players --mode --scenario --scoring --level --first --vincent-with-three --seed"
     scoring="Composition Consistency Emphasis Hierarchy Movement Proportion Proximity Repetition"
@@ -15,19 +15,22 @@ _velatura() {
         --lang) words="en de ja" ;;
         --scenario)
             words=$scenarios
-            [[ $verb == perft ]] || words+=" random"
+            [[ $verb == perft || $verb == solve ]] || words+=" random"
+            [[ $verb != arena ]] || words+=" all"
             ;;
         --scoring) words=$scoring ;;
         --bots) words="greedy random" ;;
+        --a | --b) words="visitor apprentice journeyman artist master random greedy montecarlo" ;;
         --players) words="1 2 3 4 5" ;;
         --mode) words="standard vincent solo-puzzle" ;;
+        --from) words="start now" ;;
         --level) words="easy normal hard master" ;;
         --first) words="1 2 3 4 5 random" ;;
-        --pack | --save | --resume | --profile | --records | --wasm)
+        --html | --pack | --record | --save | --resume | --profile | --records | --wasm)
             mapfile -t COMPREPLY < <(compgen -f -- "$current")
             return
             ;;
-        --seed | --names | --random-scoring | --games | --threads | --layers | --game | --move | --name | --depth) return ;;
+        --seed | --names | --random-scoring | --games | --threads | --layers | --bot | --ms | --a-ms | --b-ms | --iterations | --bot-timeout | --elo0 | --elo1 | --alpha | --beta | --game | --move | --seat | --best | --name | --depth) return ;;
         *)
             case $verb in
                 "") words="$verbs --pack --lang --version --help" ;;
@@ -38,6 +41,11 @@ _velatura() {
                 score) words+=" --scoring --layers --json" ;;
                 paintings) words+=" --csv" ;;
                 simulate) words+=" $setup --bots --games --rotate --threads --records --json" ;;
+                arena)
+                    words+=" --a --b --bot --games --ms --a-ms --b-ms --iterations --bot-timeout"
+                    words+=" --players --mode --scenario --seed --threads --sprt --elo0 --elo1"
+                    words+=" --alpha --beta --resume --records --json"
+                    ;;
                 perft) words+=" $setup --depth --divide --json" ;;
                 bench) words+=" --signature --ai-signature --wasm --json" ;;
                 *) # records
@@ -47,6 +55,12 @@ _velatura() {
                     fi
                     case $verb in
                         replay) words+=" --game --move --all" ;;
+                        hint)
+                            words+=" --game --move --seat --best --iterations --ms --threads --seed"
+                            words+=" --json"
+                            ;;
+                        review) words+=" --game --iterations --threads --seed --html --json" ;;
+                        solve) words+=" $setup --game --from --ms --record --json" ;;
                         verify) words+=" --json" ;;
                         achievements) words+=" --name --json" ;;
                     esac

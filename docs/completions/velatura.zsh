@@ -6,7 +6,11 @@ verbs=(
     'score:what a painting earns'
     'paintings:every painting of the deck'
     'simulate:many games of computer players'
+    'arena:measure two computer players'
     'replay:step through a recorded game'
+    'hint:the best moves in a recorded position'
+    'review:judge every move of a recorded game'
+    'solve:the best score one player can reach'
     'verify:check a recorded game'
     'achievements:what somebody has reached'
     'perft:count the lines of play'
@@ -35,10 +39,28 @@ options=(
     rotate '--rotate[move the bots one seat on after each game]'
     threads '--threads[how many threads]:value:'
     records '--records[write a record of each game into this folder]:file:_files'
+    a '--a[the player to measure]:value:(visitor apprentice journeyman artist master random greedy montecarlo)'
+    b '--b[who sits on all other seats]:value:(visitor apprentice journeyman artist master random greedy montecarlo)'
+    bot '*--bot[another program\: NAME=exec\:COMMAND]:value:'
+    ms '--ms[computing time for a move]:value:'
+    a-ms '--a-ms[computing time for a move of a]:value:'
+    b-ms '--b-ms[computing time for a move of b]:value:'
+    iterations '--iterations[instead of time]:value:'
+    bot-timeout '--bot-timeout[how much longer another program may take]:value:'
+    sprt '--sprt[stop as soon as it is decided]'
+    elo0 '--elo0[difference that means not better]:value:'
+    elo1 '--elo1[difference that means better]:value:'
+    alpha '--alpha[risk to take elo0 for elo1]:value:'
+    beta '--beta[risk to take elo1 for elo0]:value:'
     layers '--layers[the art cards, bottom, middle, top]:value:'
     csv '--csv[comma-separated values]'
+    from '--from[the start of the recorded game, or where it stands]:value:(start now)'
+    record '--record[write the best game as a record]:file:_files'
     game '--game[which game of a file with several]:value:'
     move '--move[only the position after so many moves]:value:'
+    seat '--seat[the last position of this seat]:value:'
+    best '--best[how many moves]:value:'
+    html '--html[write a page too]:file:_files'
     all '--all[every position, one after the other]'
     name '--name[whose achievements]:value:'
     depth '--depth[how many moves deep]:value:'
@@ -56,7 +78,11 @@ of=(
     score "scoring layers json help"
     paintings "csv help"
     simulate "$setup bots games rotate threads records json help"
+    arena "a b bot games ms a-ms b-ms iterations bot-timeout players mode scenario seed threads sprt elo0 elo1 alpha beta resume records json help"
     replay "game move all help file"
+    hint "game move seat best iterations ms threads seed json help file"
+    review "game iterations threads seed html json help file"
+    solve "$setup game from ms record json help file"
     verify "json help file"
     achievements "name json help file"
     perft "$setup depth divide json help"
@@ -74,8 +100,10 @@ case $state in
     option)
         local -a wanted
         local name
-        # One game is counted, so perft draws no scenario.
-        [[ $line[1] == perft ]] && options[scenario]=${options[scenario]/ random}
+        # One game is counted or solved, so no scenario is drawn.
+        [[ $line[1] == perft || $line[1] == solve ]] && options[scenario]=${options[scenario]/ random}
+        # ... and only the arena knows all.
+        [[ $line[1] == arena ]] && options[scenario]=${options[scenario]/ random/ random all}
         for name in ${=of[$line[1]]}; do wanted+=("$options[$name]"); done
         _arguments $wanted
         ;;

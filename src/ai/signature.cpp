@@ -8,15 +8,17 @@
 
 namespace velatura::ai {
 
-void play_to_the_end(record::Match& match, std::span<const Level> players,
+void play_to_the_end(record::Match& match, std::span<const Level> players, const Limits& limits,
                      chance::FastRandom& random) {
+    Thinker thinker{match.game()};
     while (match.state().phase != rules::Phase::over) {
         const rules::GameState& state = match.state();
         rules::Move move;
         switch (state.phase) {
             case rules::Phase::turn:
-                move = choose(players[rules::index(state.turn)], match.game(),
-                              rules::view_for(match.game(), state, state.turn), random);
+                move = thinker.choose(players[rules::index(state.turn)],
+                                      rules::view_for(match.game(), state, state.turn), limits,
+                                      random);
                 break;
             case rules::Phase::toss:
                 move = match.next_toss();
@@ -41,7 +43,7 @@ std::uint64_t signature(const content::Catalog& catalog) {
                              {rules::Mode::standard, 5},
                              {rules::Mode::vincent, 2},
                              {rules::Mode::solo_puzzle, 1}};
-    constexpr int games_each = 8;
+    constexpr int games_each = level_count;
     chance::Fnv hash;
     for (const auto& [mode, seats] : tables) {
         for (int number = 0; number < games_each; ++number) {
@@ -51,14 +53,15 @@ std::uint64_t signature(const content::Catalog& catalog) {
             choices.random_scoring = rules::scoring_places;
             std::vector<Level> players;
             for (std::size_t seat = 0; seat < seats; ++seat) {
-                // Greedy and random players by turns, and a greedy one alone.
-                players.push_back(seat % 2 == 0 ? Level::greedy : Level::random);
+                // Every level sits in every seat.
+                players.push_back(
+                    static_cast<Level>((seat + static_cast<std::size_t>(number)) % level_count));
                 choices.seats.push_back({std::string{name_of(players.back())}, true});
             }
             auto match = record::Match::begin(catalog, choices);
             assert(match);
             chance::FastRandom random{static_cast<std::uint64_t>(number)};
-            play_to_the_end(*match, players, random);
+            play_to_the_end(*match, players, {.iterations = 30}, random);
             hash.add(record::write(catalog, match->record()));
         }
     }

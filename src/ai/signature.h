@@ -4,13 +4,13 @@
 #include <cstdint>
 #include <span>
 
-#include "ai/bot.h"
+#include "ai/thinker.h"
 #include "record/match.h"
 
 namespace velatura::ai {
 
 // Plays the match to its end, seat by seat with these players. Bots do not judge: the tied share.
-void play_to_the_end(record::Match& match, std::span<const Level> players,
+void play_to_the_end(record::Match& match, std::span<const Level> players, const Limits& limits,
                      chance::FastRandom& random);
 
 // FNV-1a over the records of fixed games among computer players.

@@ -195,11 +195,12 @@ std::string log_text(const Narrator& narrator) {
 }
 
 std::string help_text(const Narrator& narrator) {
-    constexpr std::array<HelpLine, 13> lines{{{"3, take 3", "cli.help.take"},
+    constexpr std::array<HelpLine, 14> lines{{{"3, take 3", "cli.help.take"},
                                               {"p bca", "cli.help.paint"},
                                               {"p bca on 17", "cli.help.background"},
                                               {"try bca", "cli.help.try"},
                                               {"best", "cli.help.best"},
+                                              {"hint", "cli.help.hint"},
                                               {"moves", "cli.help.moves"},
                                               {"look 2", "cli.help.look"},
                                               {"rules [card]", "cli.help.rules"},

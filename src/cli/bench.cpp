@@ -57,6 +57,7 @@ int run(const Context& context, const Options& options) {
                     static_cast<std::int64_t>(figures.checked_moves_per_second))
             .member("best_painting_ns", static_cast<std::int64_t>(figures.best_painting_ns))
             .member("playouts_per_second", static_cast<std::int64_t>(figures.playouts_per_second))
+            .member("nodes_per_second", static_cast<std::int64_t>(figures.nodes_per_second))
             .member("signature", signature)
             .member("ai_signature", ai);
         if (wasm) {
@@ -78,6 +79,7 @@ int run(const Context& context, const Options& options) {
                fmt::format("{:.0f} ns", figures.best_painting_ns)});
     table.add(
         {context.text("cli.bench.playouts"), fmt::format("{:.0f}", figures.playouts_per_second)});
+    table.add({context.text("cli.bench.nodes"), fmt::format("{:.0f}", figures.nodes_per_second)});
     if (wasm) {
         table.add({context.text("cli.bench.wasm_moves"),
                    fmt::format("{} ({:.0f} %)", millions(wasm->moves_per_second),

@@ -57,11 +57,15 @@ std::vector<std::string> split_items(const std::vector<std::string>& arguments);
 Verb add_score(CLI::App& program);
 Verb add_paintings(CLI::App& program);
 Verb add_simulate(CLI::App& program);
+Verb add_arena(CLI::App& program);
+Verb add_solve(CLI::App& program);
 Verb add_perft(CLI::App& program);
 Verb add_bench(CLI::App& program);
 Verb add_replay(CLI::App& program);
 Verb add_verify(CLI::App& program);
 Verb add_achievements(CLI::App& program);
 Verb add_play(CLI::App& program);
+Verb add_hint(CLI::App& program);
+Verb add_review(CLI::App& program);
 
 }  // namespace velatura::cli

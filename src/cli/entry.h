@@ -17,6 +17,7 @@ struct Typed {
         try_painting,
         pass,
         best,
+        hint,
         moves,
         undo,
         save,

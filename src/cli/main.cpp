@@ -70,9 +70,10 @@ int run_program(int count, char** arguments) {
     program.fallthrough();
 
     const std::vector<Verb> verbs{
-        add_play(program),         add_score(program),  add_paintings(program),
-        add_simulate(program),     add_replay(program), add_verify(program),
-        add_achievements(program), add_perft(program),  add_bench(program)};
+        add_play(program),  add_score(program),  add_paintings(program),    add_simulate(program),
+        add_arena(program), add_replay(program), add_hint(program),         add_review(program),
+        add_solve(program), add_verify(program), add_achievements(program), add_perft(program),
+        add_bench(program)};
     try {
         program.parse(count, arguments);
     } catch (const CLI::RequiredError& error) {

@@ -10,8 +10,10 @@
 #include <memory>
 #include <vector>
 
-#include "ai/bot.h"
 #include "ai/random_games.h"
+#include "ai/simple.h"
+#include "ai/thinker.h"
+#include "ai/tree.h"
 #include "cli/progress.h"
 #include "record/match.h"
 #include "rules/orders.h"
@@ -25,7 +27,7 @@ using rules::Game;
 using rules::GameState;
 
 constexpr int slices = 8;
-constexpr std::uint64_t measures = 4;
+constexpr std::uint64_t measures = 5;
 
 // Things a second in the best slice; work() does some and says how many.
 double best_rate(Progress& progress, auto work) {
@@ -73,8 +75,7 @@ std::uint64_t play_checked(const Game& game, GameState state, chance::FastRandom
 
 void play_greedily(const Game& game, GameState state, chance::FastRandom& random) {
     while (state.phase == rules::Phase::turn) {
-        game.play(state, ai::choose(ai::Level::greedy, game,
-                                    rules::view_for(game, state, state.turn), random));
+        game.play(state, ai::journeyman_move(game, state, random));
     }
 }
 
@@ -140,6 +141,15 @@ Measurements measure(const content::Catalog& catalog) {
         for (std::uint64_t i = 0; i < games; ++i)
             play_greedily(game, any_start(), random);
         return games;
+    });
+    ai::Thinker thinker{game};
+    figures.nodes_per_second = best_rate(progress, [&] {
+        constexpr std::uint64_t iterations = 2000;
+        const GameState& start = any_start();
+        ai::TreeSearch search =
+            thinker.search(rules::view_for(game, start, start.turn), random.next());
+        search.step(iterations);
+        return iterations;
     });
 
     // Hands of five from all over the deck.

@@ -14,6 +14,7 @@ struct Measurements {
     double checked_moves_per_second = 0;  // the same through apply()
     double best_painting_ns = 0;          // best of a five-card hand over all 60 orders
     double playouts_per_second = 0;       // whole two-player games of the greedy bot
+    double nodes_per_second = 0;          // iterations of master's search from the first move on
 };
 
 // The catalog's cards must have their table.

@@ -5,7 +5,7 @@
 #include <ctime>
 #include <memory>
 
-#include "ai/bot.h"
+#include "ai/level.h"
 #include "cli/ending.h"
 #include "cli/layout.h"
 #include "cli/save_file.h"

@@ -1,6 +1,6 @@
 #include <algorithm>
 
-#include "ai/bot.h"
+#include "ai/level.h"
 #include "chance/fast_random.h"
 #include "chance/fnv.h"
 #include "cli/entry.h"

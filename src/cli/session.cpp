@@ -4,9 +4,10 @@
 #include <cassert>
 #include <utility>
 
-#include "ai/bot.h"
+#include "ai/thinker.h"
 #include "chance/fnv.h"
 #include "cli/answers.h"
+#include "cli/hint.h"
 #include "cli/layout.h"
 #include "cli/save_file.h"
 #include "record/text.h"
@@ -38,6 +39,7 @@ rules::SeatSet read_winners(std::string_view line, rules::SeatSet tied) {
 Session::Session(const Context& context, Console& console, record::Match match, std::string path)
     : console_(console),
       match_(std::move(match)),
+      thinker_(match_.game()),
       narrator_(context, match_),
       board_(narrator_, console.style),
       path_(std::move(path)) {
@@ -75,7 +77,7 @@ void Session::play(Actor by, Move move) {
     kept_ = false;
 }
 
-Move Session::bot_move(Seat seat) const {
+Move Session::bot_move(Seat seat) {
     const record::SeatName& name = match_.record().header.seats[rules::index(seat)];
     // From the seed and the number of the move: a game resumed or taken back goes on the same way.
     chance::Fnv hash;
@@ -83,8 +85,8 @@ Move Session::bot_move(Seat seat) const {
         .add(" bot ")
         .add(std::to_string(match_.positions().size()));
     chance::FastRandom random{hash.value()};
-    return ai::choose(ai::level_named(name.name).value_or(ai::Level::greedy), match_.game(),
-                      rules::view_for(match_.game(), match_.state(), seat), random);
+    const auto level = ai::level_named(name.name).value_or(ai::Level::journeyman);
+    return thinker_.choose(level, rules::view_for(match_.game(), match_.state(), seat), {}, random);
 }
 
 std::size_t Session::people() const {
@@ -171,6 +173,10 @@ Session::Next Session::answer(const Typed& typed, Seat seat) {
             break;
         case Typed::Kind::best:
             out << best_paintings_text(narrator_, table.player(seat));
+            break;
+        case Typed::Kind::hint:
+            out << hint_text(narrator_, find_hint(thinker_, match_.game(), match_.state(), {}),
+                             match_.positions().size() - 1);
             break;
         case Typed::Kind::moves:
             out << legal_moves_text(narrator_);

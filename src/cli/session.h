@@ -5,6 +5,7 @@
 #include <string>
 #include <vector>
 
+#include "ai/thinker.h"
 #include "cli/board.h"
 #include "cli/console.h"
 #include "cli/entry.h"
@@ -43,12 +44,13 @@ class Session {
     void save_as(const std::string& path);
     bool save();
     void play(rules::Actor by, rules::Move move);
-    rules::Move bot_move(rules::Seat seat) const;
+    rules::Move bot_move(rules::Seat seat);
     void say(std::string_view key, std::initializer_list<words::Param> params = {});
     std::size_t people() const;
 
     Console& console_;
     record::Match match_;
+    ai::Thinker thinker_;
     Narrator narrator_;
     Board board_;
     std::string path_;

@@ -38,7 +38,7 @@ Found<std::vector<ai::Level>> find_bots(const Context& context,
         if (!level) return std::unexpected{context.text("cli.unknown_bot", {{"word", name}})};
         bots.push_back(*level);
     }
-    if (bots.empty()) bots.push_back(ai::Level::greedy);
+    if (bots.empty()) bots.push_back(ai::Level::journeyman);
     if (bots.size() == 1) bots.resize(seats, bots.front());
     if (bots.size() != seats) {
         return std::unexpected{
@@ -68,6 +68,10 @@ Found<SimulationPlan> plan_of(const Context& context, const Options& options) {
     auto bots = find_bots(context, names, plan.choices.seats.size());
     if (!bots) return std::unexpected{bots.error()};
     plan.bots = *std::move(bots);
+    for (std::size_t i = 0; i < plan.bots.size(); ++i) {
+        std::string& name = plan.names[index(plan.bots[i])];
+        if (name.empty()) name = names.empty() ? "greedy" : names[std::min(i, names.size() - 1)];
+    }
     plan.rotate = options.rotate;
     plan.games = options.games;
     plan.threads =
@@ -113,13 +117,13 @@ class Report {
         json_.member("seed", plan_.choices.seed).key("seats").begin_array();
         for (std::size_t seat = 0; seat < plan_.bots.size(); ++seat) {
             json_.begin_object().member("seat", seat + 1);
-            if (!plan_.rotate) json_.member("bot", ai::name_of(plan_.bots[seat]));
+            if (!plan_.rotate) json_.member("bot", name_of(plan_.bots[seat]));
             write(result_.seats[seat], 1);
             json_.end_object();
         }
         json_.end_array().key("bots").begin_array();
         for (const ai::Level bot : seated_bots()) {
-            json_.begin_object().member("bot", ai::name_of(bot)).member("seats", seats_of(bot));
+            json_.begin_object().member("bot", name_of(bot)).member("seats", seats_of(bot));
             write(result_.bots[index(bot)], seats_of(bot));
             json_.end_object();
         }
@@ -135,12 +139,12 @@ class Report {
                    context_.text("cli.simulate.points"), context_.text("cli.simulate.won"),
                    context_.text("cli.simulate.ribbons"), context_.text("cli.simulate.silver")});
         for (std::size_t seat = 0; seat < plan_.bots.size(); ++seat) {
-            const auto bot = plan_.rotate ? "" : ai::name_of(plan_.bots[seat]);
+            const std::string_view bot = plan_.rotate ? "" : name_of(plan_.bots[seat]);
             table.add(row(std::to_string(seat + 1), bot, result_.seats[seat], 1));
         }
         for (const ai::Level bot : seated_bots()) {
-            table.add(row(context_.text("cli.simulate.all"), ai::name_of(bot),
-                          result_.bots[index(bot)], seats_of(bot)));
+            table.add(row(context_.text("cli.simulate.all"), name_of(bot), result_.bots[index(bot)],
+                          seats_of(bot)));
         }
         const std::string mode{enum_key(plan_.choices.mode)};
         return fmt::format(
@@ -174,6 +178,7 @@ class Report {
         }
         return bots;
     }
+    std::string_view name_of(ai::Level bot) const { return plan_.names[index(bot)]; }
     std::int64_t seats_of(ai::Level bot) const { return std::ranges::count(plan_.bots, bot); }
 
     void write(std::string_view name, Interval interval) {

@@ -103,7 +103,7 @@ record::Choices choices_for_game(const content::Catalog& catalog, const Simulati
     record::Choices choices = plan.choices;
     choices.seed = fmt::format("{}/{}", plan.choices.seed, number);
     for (std::size_t i = 0; const ai::Level bot : seated(plan, number)) {
-        choices.seats[i++] = {std::string{ai::name_of(bot)}, true};
+        choices.seats[i++] = {plan.names[rules::index(bot)], true};
     }
     if (plan.random_scenario) {
         chance::FastRandom random{chance::fnv1a(choices.seed + "/scenario")};
@@ -137,7 +137,7 @@ std::expected<SimulationResult, std::string> simulate(const content::Catalog& ca
                 assert(match);
                 const std::vector<ai::Level> bots = seated(plan, number);
                 chance::FastRandom random = random_for(choices.seed);
-                ai::play_to_the_end(*match, bots, random);
+                ai::play_to_the_end(*match, bots, {}, random);
                 count(mine, *match, bots);
                 if (plan.records.empty()) continue;
                 const std::string path =

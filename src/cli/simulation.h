@@ -7,7 +7,7 @@
 #include <string>
 #include <vector>
 
-#include "ai/bot.h"
+#include "ai/level.h"
 #include "cli/statistics.h"
 #include "record/match.h"
 
@@ -16,15 +16,13 @@ namespace velatura::cli {
 struct SimulationPlan {
     record::Choices choices;  // seed and seats of the whole; each game gets its own from these
     bool random_scenario = false;
-    std::vector<ai::Level> bots;  // by seat
-    bool rotate = false;          // each game moves the bots one seat on
+    std::vector<ai::Level> bots;                     // by seat
+    std::array<std::string, ai::level_count> names;  // the bots' names as asked for
+    bool rotate = false;                             // each game moves the bots one seat on
     std::uint64_t games = 0;
     unsigned threads = 1;
     std::string records;  // folder for a record of each game, or empty
 };
-
-// A shared win is a part of 60: it divides by every number of seats.
-inline constexpr std::int64_t whole_win = 60;
 
 // What a seat, or all the seats of a bot together, brought home in each game.
 struct Account {

@@ -11,6 +11,9 @@ namespace velatura::cli {
 
 inline constexpr double normal_95 = 1.959963984540054;
 
+// A shared win is a part of 60: it divides by every number of seats.
+inline constexpr std::int64_t whole_win = 60;
+
 struct Interval {
     double low = 0;
     double high = 0;
@@ -38,11 +41,14 @@ class Tally {
     std::int64_t most() const { return most_; }
     double sum() const { return static_cast<double>(sum_); }
     double mean() const { return sum() / static_cast<double>(count_); }
-    // Of the mean, by the normal approximation; needs two values or more.
+    // Of the values; needs two or more, and so does the next.
+    double variance() const {
+        const double squares = static_cast<double>(squares_) - sum() * mean();
+        return std::max(squares, 0.0) / static_cast<double>(count_ - 1);
+    }
+    // Of the mean, by the normal approximation.
     Interval interval() const {
-        const auto n = static_cast<double>(count_);
-        const double variance = (static_cast<double>(squares_) - sum() * mean()) / (n - 1);
-        const double half = normal_95 * std::sqrt(std::max(variance, 0.0) / n);
+        const double half = normal_95 * std::sqrt(variance() / static_cast<double>(count_));
         return {mean() - half, mean() + half};
     }
 
@@ -61,6 +67,22 @@ inline Interval share_interval(double share, double n) {
     const double half =
         normal_95 / (1 + z2 / n) * std::sqrt(share * (1 - share) / n + z2 / (4 * n * n));
     return {std::max(0.0, centre - half), std::min(1.0, centre + half)};
+}
+
+// Games on the same deck are related: what varies independently is the mean of a deck. So this is
+// the interval above for as many independent games as would vary as much as the decks do: fewer
+// than were played where the games of a deck go the same way, more where changing seats evens out
+// the luck. `decks` counts the decks' sums, `whole` is what a deck whose games are all won has.
+inline Interval deck_interval(const Tally& decks, double whole, double games_a_deck) {
+    const auto n = static_cast<double>(decks.count());
+    const double share = decks.mean() / whole;
+    double independent = n;  // where nothing varies: the most careful guess
+    if (decks.count() > 1) {
+        const double most = n * games_a_deck * games_a_deck;
+        const double games = share * (1 - share) * n / (decks.variance() / (whole * whole));
+        if (games > 0) independent = std::min(games, most);  // not where it is 0/0
+    }
+    return share_interval(share, independent);
 }
 
 }  // namespace velatura::cli

@@ -1,11 +1,15 @@
-// The engine as WebAssembly: plain functions a page or node can call. No state is kept between
-// calls but the catalog. The page's messages will come in here as alloc() and handle().
+// The engine as WebAssembly: plain functions a page or node can call. Messages go through alloc()
+// and handle(); between calls the engine keeps its tables and tasks (src/table/engine.h).
+#include <bit>
 #include <cstdint>
+#include <cstring>
+#include <string>
 
 #include "ai/random_games.h"
 #include "ai/signature.h"
 #include "content/loader.h"
 #include "record/signature.h"
+#include "table/engine.h"
 
 namespace {
 
@@ -20,9 +24,36 @@ const content::Catalog& catalog() {
     return with_table;
 }
 
+table::Engine& engine() {
+    static table::Engine one{content::base_catalog()};
+    return one;
+}
+
+std::string message;  // as the page writes it
+std::string answer;   // its length as four bytes, the lowest first, then the text
+
 }  // namespace
 
 #define VELATURA_EXPORT(name) extern "C" __attribute__((export_name(#name)))
+
+// Room for a message of so many bytes; good until the next handle().
+VELATURA_EXPORT(alloc) char* alloc(std::uint32_t bytes) {
+    message.resize(bytes);
+    return message.data();
+}
+
+// Answers the message that was written there: the place of the answer's length, a list of messages
+// as JSON text behind it. Good until the next call.
+VELATURA_EXPORT(handle) const char* handle(const char* text, std::uint32_t bytes) {
+    const std::string list = engine().handle({text, bytes});
+    message = {};
+    static_assert(std::endian::native == std::endian::little);
+    const auto length = static_cast<std::uint32_t>(list.size());
+    answer.resize(sizeof length);
+    std::memcpy(answer.data(), &length, sizeof length);
+    answer += list;
+    return answer.data();
+}
 
 // The number `velatura bench` prints as its signature.
 VELATURA_EXPORT(signature) std::uint64_t signature() {

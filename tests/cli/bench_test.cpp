@@ -12,7 +12,7 @@ TEST(Bench, JsonHasEveryFigureAndBothSignatures) {
     const Outcome outcome = run_line("bench --json");
     EXPECT_EQ(outcome.status, 0) << outcome.error;
     for (const char* figure : {"/moves_per_second", "/checked_moves_per_second",
-                               "/best_painting_ns", "/playouts_per_second"}) {
+                               "/best_painting_ns", "/playouts_per_second", "/nodes_per_second"}) {
         EXPECT_GT(field(outcome.out, figure).whole, 0) << figure;
     }
     EXPECT_TRUE(is_hex16(field(outcome.out, "/signature").text)) << outcome.out;

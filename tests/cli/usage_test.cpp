@@ -5,8 +5,8 @@
 
 namespace velatura::cli_test {
 
-constexpr const char* verbs[]{"play",   "score",        "paintings", "simulate", "replay",
-                              "verify", "achievements", "perft",     "bench"};
+constexpr const char* verbs[]{"play",   "score",  "paintings",    "simulate", "replay", "hint",
+                              "review", "verify", "achievements", "perft",    "bench"};
 
 TEST(Usage, VersionIsPrinted) {
     const Outcome outcome = run_line("--version");

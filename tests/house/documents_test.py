@@ -42,7 +42,7 @@ def ManPageAndCompletionsKnowEveryVerbAndOption(program):
         yield "velatura --help: the list of verbs was not understood"
     options = set()
     for verb in [(), *((verb,) for verb in verbs)]:
-        options |= set(re.findall(r"^  (?:-\w,)?(--[a-z-]+)", help_of(*verb), re.M))
+        options |= set(re.findall(r"^  (?:-\w,)?(--[a-z0-9-]+)", help_of(*verb), re.M))
     files = ["docs/velatura.1", *(f"docs/completions/velatura.{shell}" for shell in ("bash", "zsh", "fish"))]
     for file in files:
         text = pathlib.Path(file).read_text(encoding="utf-8").replace("\\-", "-")
@@ -51,7 +51,7 @@ def ManPageAndCompletionsKnowEveryVerbAndOption(program):
                 yield f"{file}: the verb {verb} is missing"
         for option in sorted(options):
             # fish names long options without dashes: -l seed
-            name = rf"-l {option[2:]}\b" if file.endswith(".fish") else rf"{option}(?![a-z-])"
+            name = rf"-l {option[2:]}\b" if file.endswith(".fish") else rf"{option}(?![a-z0-9-])"
             if not re.search(name, text):
                 yield f"{file}: the option {option} is missing"
 

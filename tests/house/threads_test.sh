@@ -4,10 +4,16 @@ set -euo pipefail
 simulate() {
     "$1" simulate --players 3 --bots greedy,random,greedy --games 60 --seed 7 --json --threads "$2"
 }
-one=$(simulate "$1" 1)
-four=$(simulate "$1" 4)
-[ -n "$one" ] || { echo "simulate printed nothing"; exit 1; }
-if [ "$one" != "$four" ]; then
-    printf 'one thread: %s\nfour:       %s\n' "$one" "$four"
-    exit 1
-fi
+arena() {
+    "$1" arena --a master --b greedy --games 8 --scenario spatial --iterations 8 --seed 7 --json \
+        --threads "$2"
+}
+for verb in simulate arena; do
+    one=$($verb "$1" 1)
+    four=$($verb "$1" 4)
+    [ -n "$one" ] || { echo "$verb printed nothing"; exit 1; }
+    if [ "$one" != "$four" ]; then
+        printf '%s, one thread: %s\nfour: %s\n' "$verb" "$one" "$four"
+        exit 1
+    fi
+done

@@ -75,7 +75,7 @@ Layers layers(std::string_view bottom, std::string_view middle, std::string_view
     return {card(bottom), card(middle), card(top)};
 }
 
-ScoringPlaces scoring(std::initializer_list<std::string_view> names) {
+ScoringPlaces scoring(const std::vector<std::string_view>& names) {
     ScoringPlaces places;
     places.fill(no_scoring_card);
     std::ranges::transform(names, places.begin(), scoring_card);

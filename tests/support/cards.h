@@ -26,7 +26,7 @@ rules::Layers layers(std::string_view bottom, std::string_view middle, std::stri
 
 // Places 1 to 4, from the first on; the rest stay empty.
 using ScoringPlaces = std::array<rules::ScoringCardId, rules::scoring_places>;
-ScoringPlaces scoring(std::initializer_list<std::string_view> names);
+ScoringPlaces scoring(const std::vector<std::string_view>& names);
 
 // Five swatches red to violet, each with its icons: icons("hue tone", "", "bonus-hue", "",
 // "shape").

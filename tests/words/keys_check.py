@@ -10,7 +10,7 @@ import re
 import sys
 
 LANGUAGES = ("en", "de", "ja")
-SCANNED = ("src", "web")
+SCANNED = ("src", "web/src")
 SOURCES = {".h", ".cpp", ".ts", ".svelte", ".js"}
 NAME = r"[a-z0-9_-]+"
 
@@ -48,9 +48,13 @@ def families(root: pathlib.Path) -> dict[str, set[str]]:
         "element.": (elements,),
         "event.": (events + ["turn"],),  # the line above each turn of a log
         "group.": (sorted({scenario["group"] for scenario in scenarios}),),
+        "lacks.": (enum_names(root, "table/explain.h", "Lack"),),
         "level.": (ids(data(root, "levels.json")["levels"]),),
+        "mark.": (enum_names(root, "ai/review.h", "Mark"),),
+        "message.": (enum_names(root, "protocol/refusal.h", "MessageError"),),
         "mode.": (enum_names(root, "rules/types.h", "Mode"), ("", ".about")),
         "move.": (enum_names(root, "rules/move.h", "Kind"),),
+        "reason.": (enum_names(root, "ai/reasons.h", "ReasonKind"),),
         # Besides the reasons, what they are put together with (describe.cpp).
         "record.": (enum_names(root, "record/error.h", "Reason") + ["did_you_mean", "line_end", "place"],),
         "refusal.": (enum_names(root, "rules/refusal.h", "RuleError"),),
@@ -120,7 +124,10 @@ def literals(source: str) -> list[str]:
     """String literals of C++ or TypeScript, comments and includes left out."""
     source = re.sub(r"^\s*#\s*include.*$", "", source, flags=re.M)
     token = r"//[^\n]*|/\*.*?\*/|\"((?:\\.|[^\"\\\n])*)\"|'((?:\\.|[^'\\\n])*)'|`((?:\\.|[^`\\])*)`"
-    return ["".join(groups) for groups in re.findall(token, source, flags=re.S) if any(groups)]
+    found = ["".join(groups) for groups in re.findall(token, source, flags=re.S) if any(groups)]
+    # A template of TypeScript may hold further literals: `${t('page.close')} …`.
+    inner = [text for text in found if "${" in text]
+    return found + [text for outer in inner for text in re.findall(r"'([^']*)'|\"([^\"]*)\"", outer) for text in text if text]
 
 
 def check_usage(keys: set[str], members: dict[str, set[str]], used: list[str]) -> list[str]:

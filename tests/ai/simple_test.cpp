@@ -1,11 +1,12 @@
-// The two computer players that need no search. Both are yardsticks: how they choose is fixed.
-#include "ai/bot.h"
+// The computer players that need no search. `greedy` is a yardstick: how it chooses is fixed.
+#include "ai/simple.h"
 
 #include <gtest/gtest.h>
 
 #include <algorithm>
 #include <numeric>
 
+#include "ai/level.h"
 #include "ai/random_games.h"
 #include "ai/signature.h"
 #include "content/loader.h"
@@ -22,10 +23,9 @@ using rules::Move;
 using support::Layout;
 using support::Table;
 
-Move choice(Level level, const Table& table, std::uint64_t seed = 1) {
-    chance::FastRandom random{seed};
-    return choose(level, table.game, rules::view_for(table.game, table.state, table.state.turn),
-                  random);
+Move greedy(const Table& table) {
+    chance::FastRandom random{1};
+    return journeyman_move(table.game, table.state, random);
 }
 
 // First Time Playing, the greedy player to move; the other one holds the remaining tokens.
@@ -62,15 +62,18 @@ int best_points(const Table& table, const rules::Player& player) {
 }  // namespace
 
 TEST(Levels, HaveNames) {
-    EXPECT_EQ(level_named("greedy"), Level::greedy);
-    EXPECT_EQ(level_named("random"), Level::random);
+    for (std::size_t i = 0; i < level_count; ++i) {
+        const auto level = static_cast<Level>(i);
+        EXPECT_EQ(level_named(name_of(level)), level);
+    }
+    EXPECT_EQ(level_named("greedy"), Level::journeyman);
+    EXPECT_EQ(level_named("random"), Level::visitor);
     EXPECT_EQ(level_named("grandmaster"), std::nullopt);
-    EXPECT_EQ(name_of(Level::greedy), "greedy");
 }
 
 TEST(Greedy, PaintsWhatIsWorthMostNowWithFiveCards) {
     const Table table = table_with({"Precious", "Masked", "Truth", "Dreams", "Expanse"}, {});
-    const Move move = choice(Level::greedy, table);
+    const Move move = greedy(table);
     ASSERT_EQ(move.kind(), Move::Kind::paint);
     EXPECT_EQ(table.game.points_gained(table.player(0), move.layers()),
               best_points(table, table.player(0)));
@@ -79,7 +82,7 @@ TEST(Greedy, PaintsWhatIsWorthMostNowWithFiveCards) {
 
 TEST(Greedy, DoesNotPaintBefore) {
     const Table table = table_with({"Precious", "Masked", "Truth", "Dreams"}, {});
-    EXPECT_EQ(choice(Level::greedy, table).kind(), Move::Kind::take);
+    EXPECT_EQ(greedy(table).kind(), Move::Kind::take);
 }
 
 TEST(Greedy, TakesByPointsLessCostPlusTokens) {
@@ -107,36 +110,49 @@ TEST(Greedy, TakesByPointsLessCostPlusTokens) {
         }
         // Values differ by tenths at least, so the trifle of chance (below 0.09) decides nothing.
         ASSERT_GT(best - second, 0.09);
-        EXPECT_EQ(choice(Level::greedy, table), Move::take(support::position(expected)));
+        EXPECT_EQ(greedy(table), Move::take(support::position(expected)));
     }
 }
 
-TEST(Random, ChoosesAmongAllLegalMoves) {
+TEST(Visitor, ChoosesAmongAllLegalMoves) {
     const Table table = table_with({"Precious", "Masked", "Truth"}, {});
     std::vector<Move> chosen;
     for (std::uint64_t seed = 0; seed < 600; ++seed) {
-        const Move move = choice(Level::random, table, seed);
+        chance::FastRandom random{seed};
+        const Move move = visitor_move(table.game, table.state, random);
         if (std::ranges::find(chosen, move) == chosen.end()) chosen.push_back(move);
     }
     EXPECT_EQ(chosen.size(), table.legal_moves().size());
 }
 
-TEST(Bots, PlayEveryKindOfGameToItsEndByLegalMoves) {
-    for (const support::GameKind& kind : support::game_kinds()) {
-        for (const Level level : {Level::random, Level::greedy}) {
-            Table table{kind.setup, support::cards_of(kind)};
-            chance::FastRandom random{7};
-            while (table.state.phase != rules::Phase::over) {
-                const GameState& state = table.state;
-                if (state.phase == rules::Phase::turn) {
-                    table.make(choose(level, table.game,
-                                      rules::view_for(table.game, state, state.turn), random));
-                } else {
-                    table.make(table.game.nth_move(state, 0));
-                }
-            }
-        }
+TEST(Apprentice, ErrsNowAndThen) {
+    const Table table = table_with({"Precious", "Masked", "Truth", "Dreams", "Expanse"}, {});
+    const int best = best_points(table, table.player(0));
+    int errors = 0;
+    for (std::uint64_t seed = 0; seed < 200; ++seed) {
+        chance::FastRandom random{seed};
+        const Move move = apprentice_move(table.game, table.state, random);
+        ASSERT_EQ(move.kind(), Move::Kind::paint);
+        errors += table.game.points_gained(table.player(0), move.layers()) < best ? 1 : 0;
     }
+    EXPECT_GT(errors, 10);
+    EXPECT_LT(errors, 190);
+}
+
+TEST(RandomToss, ShowsEveryNumberOfTokens) {
+    Table table{{.seats = 1, .mode = rules::Mode::vincent}};
+    table.state.vincent_tokens = 3;
+    std::array<int, 4> seen{};
+    chance::FastRandom random{3};
+    for (int i = 0; i < 800; ++i) {
+        const Move toss = random_toss(table.state, random);
+        ASSERT_LE(toss.face_up(), 3);
+        ++seen[toss.face_up()];
+    }
+    // One in eight, three in eight, three in eight, one in eight.
+    EXPECT_NEAR(seen[0], 100, 50);
+    EXPECT_NEAR(seen[1], 300, 70);
+    EXPECT_NEAR(seen[3], 100, 50);
 }
 
 TEST(RandomGames, CountTheirMovesAndRepeatByTheirSeed) {

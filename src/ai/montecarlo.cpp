@@ -1,0 +1,137 @@
+#include "ai/montecarlo.h"
+
+#include <algorithm>
+#include <array>
+#include <vector>
+
+#include "ai/clock.h"
+#include "ai/simple.h"
+
+namespace velatura::ai {
+
+namespace {
+
+using rules::ArtCardId;
+using rules::Game;
+using rules::GameState;
+using rules::Layers;
+using rules::Move;
+using rules::Phase;
+using rules::Player;
+
+constexpr std::size_t sets_considered = 4;
+
+// Equals stay in the order they were found in, so that every machine sorts them alike.
+struct Contender {
+    Move move;
+    std::size_t place = 0;
+    double sum = 0;
+    double games = 0;
+
+    double mean() const { return sum / games; }
+};
+
+struct Ranked {
+    int points = -1;
+    Layers layers;
+    std::size_t place = 0;
+};
+
+Ranked best_order(const Game& game, const Player& player, std::array<ArtCardId, 3> cards) {
+    Ranked best;
+    std::ranges::sort(cards);
+    do {
+        const Layers layers{cards[0], cards[1], cards[2]};
+        const int points = game.points_gained(player, layers);
+        if (points > best.points) best = {points, layers};
+    } while (std::ranges::next_permutation(cards).found);
+    return best;
+}
+
+std::vector<Contender> contenders(const Game& game, const GameState& table) {
+    const Player& player = table.player(table.turn);
+    std::vector<Contender> found;
+    if (player.hand_size < rules::hand_limit) {
+        for (std::size_t skipped = 0; skipped < table.row.size && skipped <= player.tokens;
+             ++skipped) {
+            found.push_back({Move::take(static_cast<rules::Position>(skipped + 1))});
+        }
+    }
+    std::vector<Ranked> sets;
+    const auto hand = player.cards_in_hand();
+    for (std::size_t i = 0; i < hand.size(); ++i) {
+        for (std::size_t j = i + 1; j < hand.size(); ++j) {
+            for (std::size_t k = j + 1; k < hand.size(); ++k) {
+                sets.push_back(best_order(game, player, {hand[i], hand[j], hand[k]}));
+                sets.back().place = sets.size();
+            }
+        }
+    }
+    const std::size_t count = std::min(sets_considered, sets.size());
+    std::ranges::partial_sort(sets, sets.begin() + static_cast<std::ptrdiff_t>(count),
+                              [](const Ranked& a, const Ranked& b) {
+                                  return a.points != b.points ? a.points > b.points
+                                                              : a.place < b.place;
+                              });
+    for (std::size_t i = 0; i < count; ++i) {
+        found.push_back({Move::paint(sets[i].layers, player.backgrounds_left().front())});
+    }
+    if (found.empty()) found.push_back({Move::pass()});
+    for (std::size_t i = 0; i < found.size(); ++i)
+        found[i].place = i;
+    return found;
+}
+
+// 1, ½ (or the share among more) or 0 by points, then tokens; points for who is alone.
+double play_out(const Game& game, GameState state, std::size_t seat, chance::FastRandom& random) {
+    while (state.phase == Phase::turn || state.phase == Phase::toss) {
+        game.play(state, state.phase == Phase::turn ? journeyman_move(game, state, random)
+                                                    : random_toss(state, random));
+    }
+    if (game.seats() == 1) return game.points(state.players[0]);
+    return state.winners.contains(static_cast<rules::Seat>(seat)) ? 1.0 / state.winners.size() : 0;
+}
+
+}  // namespace
+
+Move montecarlo_move(const Game& game, const rules::PlayerView& view, const Limits& limits,
+                     chance::FastRandom& random) {
+    std::vector<Contender> left = contenders(game, view.table);
+    std::vector<ArtCardId> unseen(view.unseen_cards().begin(), view.unseen_cards().end());
+    const std::size_t seat = rules::index(view.table.turn);
+    const double begun = thread_milliseconds();
+    std::uint64_t games = 0;
+
+    int rounds = 0;
+    for (std::size_t count = left.size(); count > 1; count = (count + 1) / 2)
+        ++rounds;
+    for (int round = 1; round <= rounds; ++round) {
+        const auto time_is_up = [&] {
+            if (limits.milliseconds > 0) {
+                return thread_milliseconds() - begun >=
+                       static_cast<double>(limits.milliseconds) * round / rounds;
+            }
+            return static_cast<double>(games) >=
+                   static_cast<double>(limits.iterations) * round / rounds;
+        };
+        do {
+            for (Contender& contender : left) {
+                for (auto i = static_cast<std::uint32_t>(unseen.size()); i-- > 1;) {
+                    std::swap(unseen[i], unseen[random.below(i + 1)]);
+                }
+                GameState state = rules::imagine(game, view, unseen);
+                game.play(state, contender.move);
+                contender.sum += play_out(game, state, seat, random);
+                contender.games += 1;
+                ++games;
+            }
+        } while (!time_is_up());
+        std::ranges::sort(left, [](const Contender& a, const Contender& b) {
+            return a.mean() != b.mean() ? a.mean() > b.mean() : a.place < b.place;
+        });
+        left.resize((left.size() + 1) / 2);
+    }
+    return left.front().move;
+}
+
+}  // namespace velatura::ai

@@ -1,0 +1,134 @@
+#include "ai/policy.h"
+
+namespace velatura::ai {
+
+namespace {
+
+using rules::ArtCardId;
+using rules::Layers;
+using rules::Move;
+using rules::Player;
+
+// Among takes of nearly the same value any will do, and play-outs should not all be alike.
+constexpr float noise = 0.2F;
+
+}  // namespace
+
+Hand::Hand(PlayerValues& values, std::span<const ArtCardId> cards)
+    : values_(&values), cards_(cards) {
+    for (std::size_t i = 0; i < cards.size(); ++i) {
+        sum_of_cards_ += values.card(cards[i]);
+        for (std::size_t j = i + 1; j < cards.size(); ++j) {
+            const float pair = values.pair(cards[i], cards[j]);
+            best_pair_ = std::max(best_pair_, pair);
+            sum_of_pairs_ += pair;
+            for (std::size_t k = j + 1; k < cards.size(); ++k) {
+                best_triple_ = std::max(best_triple_, values.triple(cards[i], cards[j], cards[k]));
+            }
+        }
+    }
+}
+
+HandFeatures Hand::with(ArtCardId card, std::size_t tokens) const {
+    const std::size_t count = cards_.size() + 1;
+    const auto held = static_cast<float>(tokens);
+    HandFeatures hand{
+        .mean_card = (sum_of_cards_ + values_->card(card)) / static_cast<float>(count),
+        .tokens = held,
+        .first_tokens = held / (1 + held)};
+    if (count == 1) return hand;
+    float sum_of_pairs = sum_of_pairs_;
+    hand.best_pair = best_pair_;
+    float best_triple = best_triple_;
+    for (std::size_t i = 0; i < cards_.size(); ++i) {
+        const float pair = values_->pair(cards_[i], card);
+        hand.best_pair = std::max(hand.best_pair, pair);
+        sum_of_pairs += pair;
+        for (std::size_t j = i + 1; j < cards_.size(); ++j) {
+            best_triple = std::max(best_triple, values_->triple(cards_[i], cards_[j], card));
+        }
+    }
+    hand.mean_pair = sum_of_pairs * 2 / static_cast<float>(count * (count - 1));
+    if (count > 2) hand.best_triple = best_triple;
+    return hand;
+}
+
+namespace {
+
+Move best_painting(Values& values, const Player& player, float leftovers) {
+    Layers best;
+    float best_value = -std::numeric_limits<float>::infinity();
+    each_painting(values, player, leftovers, [&](Layers layers, float value) {
+        if (value > best_value) {
+            best = layers;
+            best_value = value;
+        }
+    });
+    return Move::paint(best, player.backgrounds_left().front());
+}
+
+bool can_take(const rules::GameState& state, const Player& player) {
+    return player.hand_size < rules::hand_limit && state.row.size > 0;
+}
+
+}  // namespace
+
+Move policy_move(Values& values, const HandWeights& weights, const rules::GameState& state,
+                 chance::FastRandom& random) {
+    const Player& player = state.player(state.turn);
+    if (!can_take(state, player)) {
+        if (player.hand_size < rules::layers_in_painting) return Move::pass();
+        return best_painting(values, player, leftover_weight);
+    }
+    std::size_t best = 0;
+    float best_value = -std::numeric_limits<float>::infinity();
+    each_take(values, state, [&](std::size_t skipped, const HandFeatures& hand) {
+        const float value = weights.value(paintings_after(player), player.hand_size + 1U, hand) +
+                            noise * static_cast<float>(random.unit());
+        if (value > best_value) {
+            best = skipped;
+            best_value = value;
+        }
+    });
+    return Move::take(static_cast<rules::Position>(best + 1));
+}
+
+Move journeyman_like_move(Values& points, const rules::GameState& state,
+                          chance::FastRandom& random) {
+    const Player& player = state.player(state.turn);
+    if (!can_take(state, player)) {
+        if (player.hand_size < rules::layers_in_painting) return Move::pass();
+        return best_painting(points, player, 0);
+    }
+    const PlayerValues& mine = points.of(player);
+    const auto hand = player.cards_in_hand();
+    // What can be painted without the card is the same for all, but counts where a card adds
+    // nothing.
+    float without = 0;
+    for (std::size_t i = 0; i < hand.size(); ++i) {
+        for (std::size_t j = i + 1; j < hand.size(); ++j) {
+            for (std::size_t k = j + 1; k < hand.size(); ++k) {
+                without = std::max(without, mine.triple(hand[i], hand[j], hand[k]));
+            }
+        }
+    }
+    std::size_t best = 0;
+    float best_value = -std::numeric_limits<float>::infinity();
+    for (std::size_t skipped = 0; skipped < state.row.size && skipped <= player.tokens; ++skipped) {
+        float value = without;
+        for (std::size_t i = 0; i < hand.size(); ++i) {
+            for (std::size_t j = i + 1; j < hand.size(); ++j) {
+                value = std::max(value, mine.triple(hand[i], hand[j], state.row.cards[skipped]));
+            }
+        }
+        value += 0.5F * static_cast<float>(state.row.tokens[skipped]) -
+                 0.6F * static_cast<float>(skipped) + 0.09F * static_cast<float>(random.unit());
+        if (value > best_value) {
+            best = skipped;
+            best_value = value;
+        }
+    }
+    return Move::take(static_cast<rules::Position>(best + 1));
+}
+
+}  // namespace velatura::ai

@@ -1,0 +1,95 @@
+// A quick, sensible player by itself: the moves a good player would look at first. It guides the
+// tree search and plays its games to the end.
+#pragma once
+
+#include "ai/values.h"
+#include "ai/weights.h"
+#include "chance/fast_random.h"
+#include "rules/state.h"
+
+namespace velatura::ai {
+
+// What a hand promises, worked out in parts that a further card only adds to.
+class Hand {
+  public:
+    Hand(PlayerValues& values, std::span<const rules::ArtCardId> cards);
+
+    // With this card too (one to five cards then), and so many tokens.
+    HandFeatures with(rules::ArtCardId card, std::size_t tokens) const;
+
+  private:
+    PlayerValues* values_;
+    std::span<const rules::ArtCardId> cards_;
+    float best_triple_ = -std::numeric_limits<float>::infinity();
+    float best_pair_ = -std::numeric_limits<float>::infinity();
+    float sum_of_pairs_ = 0;
+    float sum_of_cards_ = 0;
+};
+
+// Paintings this player has to do after the one in work.
+inline std::size_t paintings_after(const rules::Player& player) {
+    return rules::paintings_to_complete - 1 - player.painted;
+}
+
+// Calls see(skipped, features) for each take the player to act can pay for.
+template <typename See>
+void each_take(Values& values, const rules::GameState& state, See see) {
+    const rules::Player& player = state.player(state.turn);
+    const Hand hand{values.of(player), player.cards_in_hand()};
+    for (std::size_t skipped = 0; skipped < state.row.size && skipped <= player.tokens; ++skipped) {
+        see(skipped, hand.with(state.row.cards[skipped],
+                               player.tokens - skipped + state.row.tokens[skipped]));
+    }
+}
+
+// What a pair of cards left over after a painting counts for in its value.
+inline constexpr float leftover_weight = 0.3F;
+
+// Calls see(layers, value) for each undominated painting with the hand; the value counts what the
+// cards left over promise, by this weight.
+template <typename See>
+void each_painting(Values& values, const rules::Player& player, float leftovers, See see) {
+    PlayerValues& mine = values.of(player);
+    const auto& hand = player.hand;
+    const std::size_t count = player.hand_size;
+    const bool counts = leftovers > 0 && paintings_after(player) > 0 && count == rules::hand_limit;
+    for (std::size_t i = 0; i < count; ++i) {
+        for (std::size_t j = i + 1; j < count; ++j) {
+            for (std::size_t k = j + 1; k < count; ++k) {
+                float left_over = 0;
+                if (counts) {
+                    std::array<rules::ArtCardId, rules::hand_limit> rest{};
+                    std::size_t n = 0;
+                    for (std::size_t l = 0; l < count; ++l) {
+                        if (l != i && l != j && l != k) rest[n++] = hand[l];
+                    }
+                    left_over = leftovers * mine.pair(rest[0], rest[1]);
+                }
+                for (const Layering& layering :
+                     values.outcomes().layerings(hand[i], hand[j], hand[k])) {
+                    see(layering.layers, mine.gain(layering.outcome) + left_over);
+                }
+            }
+        }
+    }
+}
+
+// What the search knows of a game: what cards promise, and what they score now.
+struct Knowledge {
+    Knowledge(const rules::Game& game, const OutcomeTable& outcomes)
+        : promise(game, outcomes, learned_potential), points(game, outcomes, no_potential) {}
+
+    Values promise;
+    Values points;
+};
+
+// What a journeyman would do (simple.h), looked up instead of scored: several times as fast. Among
+// paintings of equal points it may choose another.
+rules::Move journeyman_like_move(Values& points, const rules::GameState& state,
+                                 chance::FastRandom& random);
+
+// The seat to act plays: paints with a full hand or an empty row, else takes.
+rules::Move policy_move(Values& values, const HandWeights& weights, const rules::GameState& state,
+                        chance::FastRandom& random);
+
+}  // namespace velatura::ai

@@ -1,0 +1,27 @@
+// The players that need no search: the lowest three levels, and the bottom of play-outs. The table
+// they are given may be a view's: they look at nothing hidden, so the deck may be blank.
+#pragma once
+
+#include "chance/fast_random.h"
+#include "rules/game.h"
+
+namespace velatura::ai {
+
+// Any legal move.
+rules::Move visitor_move(const rules::Game& game, const rules::GameState& table,
+                         chance::FastRandom& random);
+
+// Sees what a journeyman sees, and misjudges it.
+rules::Move apprentice_move(const rules::Game& game, const rules::GameState& table,
+                            chance::FastRandom& random);
+
+// The yardstick `greedy`. With five cards the painting worth most points now; otherwise the take
+// with the best painting possible afterwards, less 0.6 for each token paid, plus 0.5 for each
+// received, and a trifle of chance. Fixed: strengths are measured against it.
+rules::Move journeyman_move(const rules::Game& game, const rules::GameState& table,
+                            chance::FastRandom& random);
+
+// How Vincent's tokens fall when nobody knows.
+rules::Move random_toss(const rules::GameState& table, chance::FastRandom& random);
+
+}  // namespace velatura::ai

@@ -1,0 +1,115 @@
+// The best score a lone player can reach when nothing is left to chance: the order of the deck is
+// known, and so is how Vincent's tokens will fall.
+//
+// A game is three paintings. The solver lists every way to the next painting, the most promising
+// first, looks into one after the other, and leaves out what cannot beat the best found. That takes
+// some hundredths of a second; whoever stops it earlier has a lower and an upper bound. Points
+// alone count: tokens left over decide nothing for one who plays alone.
+#pragma once
+
+#include <span>
+#include <unordered_map>
+#include <vector>
+
+#include "ai/painting_bounds.h"
+#include "chance/stream.h"
+
+namespace velatura::ai {
+
+// How one toss falls: the tokens face-up, by the number of tokens Vincent owns.
+using KnownToss = std::array<std::uint8_t, 2 * rules::tokens_at_start + 1>;
+// As many as a game can need: one that is due, and one after each move but the last. Eleven cards
+// are taken at most: nine for the paintings and two that stay in hand.
+inline constexpr std::size_t most_tosses = 14;
+// Those that come after so many.
+std::vector<KnownToss> known_tosses(const chance::Tosses& tosses, std::size_t made_already);
+
+struct Solution {
+    int points = 0;                  // reached by `moves`: the lower bound
+    int upper = 0;                   // no way to more than this
+    std::vector<rules::Move> moves;  // to the end of the game, Vincent's tosses among them
+    std::uint64_t nodes = 0;         // positions looked at
+
+    bool proven() const { return points == upper; }
+};
+
+class Solver {
+  public:
+    // For one player. The deck of `start` must be in its true order; `tosses`, most_tosses of them,
+    // are for games with Vincent only and begin with the next one. Game and outcomes must outlive
+    // the solver.
+    Solver(const rules::Game& game, const OutcomeTable& outcomes, const rules::GameState& start,
+           std::span<const KnownToss> tosses = {});
+
+    // Looks at about so many positions more (in one go at least the ways from one position, some
+    // thousands); true when the solution is proven. Bounds never get worse.
+    bool step(std::uint64_t nodes);
+    const Solution& solution() const { return solution_; }
+
+  private:
+    // A position in which the player is to move, or the end.
+    struct Place {
+        rules::GameState state;
+        std::size_t tosses = 0;  // made since the start
+
+        const rules::Player& player() const { return state.players[0]; }
+        std::size_t paintings_left() const {
+            return rules::paintings_to_complete - player().painted;
+        }
+    };
+    // A way to the next painting: the positions taken one after the other, then the layers.
+    struct Way {
+        std::array<rules::Position, rules::hand_limit> takes{};
+        std::uint8_t count = 0;
+        std::uint16_t bound = 0;  // points at the end of the game, at most
+        rules::Layers layers;
+        std::uint32_t number = 0;  // as listed: equal bounds come in the same order everywhere
+    };
+    // A place after a painting, the way there from the stage before, and the ways on that are still
+    // to be looked into, the most promising last.
+    struct Stage {
+        Place place;
+        Way from;
+        std::vector<Way> ways;
+    };
+    // All that matters for the rest of a game but the player's tokens.
+    struct Key {
+        std::uint64_t table = 0;
+        std::uint64_t player = 0;
+
+        bool operator==(const Key&) const = default;
+    };
+    struct KeyHash {
+        std::size_t operator()(const Key& key) const;
+    };
+
+    void play(Place& place, rules::Move move);
+    void paint(Place& place, rules::Layers layers);
+    void follow(Place& place, const Way& way);
+    void enter(const Place& place, const Way& from);
+    template <typename GoOn>
+    void each_take(const Place& place, Way& way, GoOn go_on);
+    void list_ways(const Place& place, Way& way);
+    void list_paintings(const Place& place, Way& way);
+    void list(const Place& after, Way& way);
+    void finish(const Place& place, Way& way);
+    bool is_better_known(const Place& place);
+    int most_points(const Place& place);
+    CardSet cards_in_reach(const Place& place) const;
+    static Key key_of(const Place& place);
+    void found(const Way* last);
+    void tighten();
+
+    const rules::Game* game_;
+    const OutcomeTable* outcomes_;
+    rules::GameState start_;
+    std::vector<KnownToss> tosses_;
+    PaintingBounds bounds_;
+    OutcomeSet all_;  // of the cards in reach at the start
+    std::unordered_map<CardSet, OutcomeSet> sets_;
+    std::unordered_map<Key, std::uint8_t, KeyHash> tokens_;  // the most seen
+    std::vector<Stage> stages_;
+    Solution solution_;
+};
+
+}  // namespace velatura::ai

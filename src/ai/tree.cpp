@@ -1,0 +1,386 @@
+#include "ai/tree.h"
+
+#include <algorithm>
+#include <cassert>
+#include <cmath>
+
+#include "ai/simple.h"
+
+namespace velatura::ai {
+
+namespace {
+
+using rules::GameState;
+using rules::Layers;
+using rules::Move;
+using rules::Phase;
+using rules::Player;
+using rules::Seat;
+
+// Found by experiment (docs/ai.md). Temperatures are in points.
+constexpr float exploration = 1.0F;
+constexpr float exploration_alone = 0.25F;
+constexpr float temperature = 1.0F;
+constexpr float prior_floor = 0.02F;
+constexpr float painting_prior = 0.05F;  // of all paintings together while taking is possible
+constexpr std::size_t paintings_at_root = 6;
+constexpr std::size_t paintings_deeper = 3;
+// Who the others are is as unknown as the deck, so each iteration imagines it anew: a journeyman;
+// somebody who plays by the policy; or somebody who searches too, and has nodes of the tree. Only
+// journeymen, and the plan walks into every trap of a strong player; only searchers, and the tree
+// gets too wide to be deep, and weak players are beaten less often than they could be.
+constexpr double journeyman_share = 0.5;
+constexpr double searcher_share = 0.25;
+// One iteration in so many looks at a move that was asked for.
+constexpr std::uint32_t also_every = 8;
+
+// Alone at the table: points on a scale like that of a win; beside a declared goal they only break
+// ties.
+constexpr float points_scale = 1.0F / 60;
+constexpr float goal_weight = 0.9F;
+
+// A win is a win, but by how much tells a search more than that it was one: so much of the value is
+// the margin over the best of the others, squashed; `usual_margin` is half way to the top.
+constexpr float margin_weight = 0.5F;
+constexpr float usual_margin = 8;
+
+float squash(float margin) {
+    return 0.5F + 0.5F * margin / (usual_margin + std::abs(margin));
+}
+
+constexpr std::uint32_t pass_key = 0x2000000;
+constexpr std::uint32_t painting_key = 0x1000000;
+
+std::uint32_t key_of(Layers layers) {
+    return painting_key |
+           static_cast<std::uint32_t>(rules::index(layers.bottom) << 16 |
+                                      rules::index(layers.middle) << 8 | rules::index(layers.top));
+}
+
+std::uint32_t key_of(const GameState& state, Move move) {
+    switch (move.kind()) {
+        case Move::Kind::take:
+            return static_cast<std::uint32_t>(
+                rules::index(state.row.cards[static_cast<std::size_t>(move.position()) - 1]));
+        case Move::Kind::paint:
+            return key_of(move.layers());
+        default:
+            return pass_key;
+    }
+}
+
+// Enough like the exponential function for a prior, and the same everywhere: no function of the
+// maths library but the square root decides a move.
+float soft_exponential(float x) {
+    float y = std::max(0.0F, 1 + x / 16);
+    for (int i = 0; i < 4; ++i) {
+        y *= y;
+    }
+    return y;
+}
+
+}  // namespace
+
+TreeSearch::TreeSearch(Knowledge& knowledge, const rules::PlayerView& view, std::uint64_t seed,
+                       std::span<const Move> also)
+    : knowledge_(knowledge),
+      game_(knowledge.promise.game()),
+      view_(view),
+      random_(seed),
+      also_(also.begin(), also.end()),
+      unseen_(view.unseen_cards().begin(), view.unseen_cards().end()),
+      nodes_(1),
+      exploration_(game_.seats() == 1 ? exploration_alone : exploration) {
+    assert(view.table.phase == Phase::turn);
+}
+
+void TreeSearch::step(std::uint64_t iterations) {
+    for (std::uint64_t i = 0; i < iterations; ++i) {
+        iterate();
+    }
+}
+
+void TreeSearch::list_takes(const GameState& state) {
+    const Player& player = state.player(state.turn);
+    each_take(knowledge_.promise, state, [&](std::size_t skipped, const HandFeatures& hand) {
+        options_.push_back(
+            {.move = Move::take(static_cast<rules::Position>(skipped + 1)),
+             .key = static_cast<std::uint32_t>(rules::index(state.row.cards[skipped])),
+             .prior = learned_weights.value(paintings_after(player), player.hand_size + 1U, hand)});
+    });
+}
+
+void TreeSearch::list_paintings(const GameState& state, std::size_t limit, float share) {
+    const Player& player = state.player(state.turn);
+    const std::size_t first = options_.size();
+    each_painting(knowledge_.promise, player, leftover_weight, [&](Layers layers, float value) {
+        options_.push_back({.move = Move::paint(layers, player.backgrounds_left().front()),
+                            .key = key_of(layers),
+                            .prior = value});
+    });
+    if (options_.size() > first + limit) {
+        const auto begin = options_.begin() + static_cast<std::ptrdiff_t>(first);
+        std::partial_sort(begin, begin + static_cast<std::ptrdiff_t>(limit), options_.end(),
+                          [](const Option& a, const Option& b) {
+                              return a.prior != b.prior ? a.prior > b.prior : a.key < b.key;
+                          });
+        options_.resize(first + limit);
+    }
+    spread_prior(first, share);
+}
+
+// Turns values into chances of being looked at, which sum up to `share`.
+void TreeSearch::spread_prior(std::size_t first, float share) {
+    const std::span<Option> options = std::span{options_}.subspan(first);
+    if (options.empty()) return;
+    const float best = std::ranges::max_element(options, {}, &Option::prior)->prior;
+    float sum = 0;
+    for (Option& option : options) {
+        option.prior = soft_exponential((option.prior - best) / temperature);
+        sum += option.prior;
+    }
+    for (Option& option : options) {
+        option.prior *= share / sum;
+    }
+}
+
+void TreeSearch::list_options(const GameState& state, bool at_root) {
+    options_.clear();
+    const Player& player = state.player(state.turn);
+    const bool can_take = player.hand_size < rules::hand_limit && state.row.size > 0;
+    const bool can_paint = player.hand_size >= rules::layers_in_painting;
+    if (can_take) {
+        list_takes(state);
+        spread_prior(0, can_paint ? 1 - painting_prior : 1.0F);
+    }
+    if (can_paint) {
+        list_paintings(state, at_root ? paintings_at_root : paintings_deeper,
+                       can_take ? painting_prior : 1.0F);
+    }
+    if (options_.empty()) options_.push_back({.move = Move::pass(), .key = pass_key, .prior = 1});
+    if (at_root) list_also();
+}
+
+void TreeSearch::list_also() {
+    for (const Move& move : also_) {
+        const std::uint32_t key = key_of(view_.table, move);
+        const auto at = std::ranges::find(options_, key, &Option::key);
+        if (at == options_.end()) {
+            options_.push_back({.move = move, .key = key, .prior = 0});
+        } else {
+            at->move = move;  // with the background it was played on
+        }
+    }
+}
+
+std::uint32_t TreeSearch::place_of(const Node& node, std::uint32_t key) {
+    return static_cast<std::uint32_t>(std::ranges::find(node.children, key, &Child::key) -
+                                      node.children.begin());
+}
+
+TreeSearch::Option TreeSearch::select(Node& node, bool at_root) {
+    std::uint32_t visits = 0;  // of what is possible now
+    for (Option& option : options_) {
+        option.child = place_of(node, option.key);
+        if (option.child < node.children.size()) visits += node.children[option.child].visits;
+    }
+    if (at_root && !also_.empty() && node.visits % also_every == 0) {
+        const std::size_t which = node.visits / also_every % also_.size();
+        return *std::ranges::find(options_, key_of(view_.table, also_[which]), &Option::key);
+    }
+    const float mean = node.visits > 0 ? node.value / static_cast<float>(node.visits) : 0.5F;
+    const float scale = exploration_ * std::sqrt(static_cast<float>(visits + 1));
+    const Option* best = nullptr;
+    float best_score = 0;
+    for (const Option& option : options_) {
+        float value = mean;
+        float seen = 0;
+        if (option.child < node.children.size()) {
+            const Child& child = node.children[option.child];
+            seen = static_cast<float>(child.visits);
+            value = child.value / seen;
+        }
+        const float score = value + scale * (option.prior + prior_floor) / (1 + seen);
+        if (best == nullptr || score > best_score) {
+            best = &option;
+            best_score = score;
+        }
+    }
+    return *best;
+}
+
+// A toss, or the move of a seat that does not search or is beyond the tree.
+Move TreeSearch::play_on(const GameState& state) {
+    if (state.phase == Phase::toss) return random_toss(state, random_);
+    return journeymen_.contains(state.turn)
+               ? journeyman_like_move(knowledge_.points, state, random_)
+               : policy_move(knowledge_.promise, learned_weights, state, random_);
+}
+
+// Tosses and simple players, until somebody is to act who searches.
+void TreeSearch::play_others(GameState& state) {
+    while (state.phase == Phase::toss ||
+           (state.phase == Phase::turn && !searchers_.contains(state.turn))) {
+        game_.play(state, play_on(state));
+    }
+}
+
+void TreeSearch::iterate() {
+    for (auto i = static_cast<std::uint32_t>(unseen_.size()); i-- > 1;) {
+        std::swap(unseen_[i], unseen_[random_.below(i + 1)]);
+    }
+    GameState state = rules::imagine(game_, view_, unseen_);
+    journeymen_ = {};
+    searchers_ = {};
+    searchers_.insert(state.turn);
+    for (std::size_t seat = 0; seat < game_.seats(); ++seat) {
+        if (seat == rules::index(state.turn)) continue;
+        const double kind = random_.unit();
+        if (kind < journeyman_share) journeymen_.insert(static_cast<Seat>(seat));
+        if (kind >= 1 - searcher_share) searchers_.insert(static_cast<Seat>(seat));
+    }
+    path_.clear();
+    // Down the tree, to a move never made before in its node.
+    for (std::uint32_t at = 0; state.phase == Phase::turn;) {
+        list_options(state, at == 0);
+        const Option option = select(nodes_[at], at == 0);
+        std::vector<Child>& children = nodes_[at].children;
+        if (option.child == children.size()) {
+            children.emplace_back();
+            children.back().key = option.key;
+            children.back().seat = state.turn;
+        }
+        Child& child = children[option.child];
+        child.move = option.move;
+        path_.push_back({at, option.child, state.turn});
+        game_.play(state, option.move);
+        play_others(state);
+        if (child.visits == 0) break;
+        std::uint32_t& next = child.nodes[rules::index(state.turn)];
+        if (next == 0) {
+            next = static_cast<std::uint32_t>(nodes_.size());
+            at = next;
+            nodes_.emplace_back();  // moves the nodes: `child` is gone
+        } else {
+            at = next;
+        }
+    }
+    // And without thinking to the end.
+    while (state.phase == Phase::turn || state.phase == Phase::toss) {
+        game_.play(state, play_on(state));
+    }
+    const Result end = result(state);
+    for (const Step& step : path_) {
+        const std::size_t seat = rules::index(step.seat);
+        Node& node = nodes_[step.node];
+        ++node.visits;
+        node.value += end.value[seat];
+        Child& child = node.children[step.child];
+        ++child.visits;
+        child.value += end.value[seat];
+        child.win += end.win[seat];
+        child.points += end.points[seat];
+    }
+}
+
+// A win is 1, shared by those who share it. Bots do not judge: while judging, all tied share.
+TreeSearch::Result TreeSearch::result(const GameState& state) const {
+    Result end;
+    const std::size_t seats = game_.seats();
+    for (std::size_t seat = 0; seat < seats; ++seat) {
+        end.points[seat] = static_cast<float>(game_.points(state.players[seat]));
+    }
+    if (seats == 1) {
+        const std::uint16_t goal = game_.setup().goal;
+        const bool reached = end.points[0] >= static_cast<float>(goal);
+        end.win[0] = reached ? 1 : 0;
+        end.value[0] = end.points[0] * points_scale;
+        if (goal > 0) end.value[0] = goal_weight * end.win[0] + (1 - goal_weight) * end.value[0];
+        return end;
+    }
+    for (std::size_t seat = 0; seat < seats; ++seat) {
+        if (state.winners.contains(static_cast<Seat>(seat))) {
+            end.win[seat] = 1.0F / static_cast<float>(state.winners.size());
+        }
+        float others = 0;
+        for (std::size_t other = 0; other < seats; ++other) {
+            if (other != seat) others = std::max(others, end.points[other]);
+        }
+        end.value[seat] =
+            (1 - margin_weight) * end.win[seat] + margin_weight * squash(end.points[seat] - others);
+    }
+    return end;
+}
+
+bool TreeSearch::decided(double more) const {
+    double most = 0;
+    double second = 0;
+    for (const Child& child : nodes_.front().children) {
+        const double visits = child.visits;
+        if (visits > most) {
+            second = most;
+            most = visits;
+        } else {
+            second = std::max(second, visits);
+        }
+    }
+    return most > second + more;
+}
+
+void TreeSearch::merge(const TreeSearch& other) {
+    Node& root = nodes_.front();
+    const Node& theirs = other.nodes_.front();
+    root.visits += theirs.visits;
+    root.value += theirs.value;
+    for (const Child& child : theirs.children) {
+        const auto at = std::ranges::find(root.children, child.key, &Child::key);
+        if (at == root.children.end()) {
+            root.children.push_back(child);
+            root.children.back().nodes = {};  // its subtree is not here
+        } else {
+            at->visits += child.visits;
+            at->value += child.value;
+            at->win += child.win;
+            at->points += child.points;
+        }
+    }
+}
+
+Analysis TreeSearch::analysis() const {
+    const auto less_seen = [](const Child& a, const Child& b) {
+        return a.visits != b.visits ? a.visits < b.visits : a.key > b.key;
+    };
+    Analysis analysis;
+    analysis.iterations = iterations();
+    std::vector<Child> children = nodes_.front().children;
+    assert(!children.empty());
+    std::ranges::sort(children, less_seen);
+    for (const Child& child : children) {
+        const double visits = child.visits;
+        const double points = double{child.points} / visits;
+        const bool points_count = game_.seats() == 1 && game_.setup().goal == 0;
+        analysis.ranking.insert(analysis.ranking.begin(),
+                                {.move = child.move,
+                                 .value = points_count ? points : double{child.win} / visits,
+                                 .points = points,
+                                 .visits = child.visits});
+    }
+    // What follows is told as long as it was looked at often enough to mean something.
+    constexpr std::uint32_t enough = 50;
+    for (std::uint32_t at = 0;;) {
+        const auto& following = nodes_[at].children;
+        const auto most = std::ranges::max_element(following, less_seen);
+        if (most == following.end() || (at != 0 && most->visits < enough)) break;
+        analysis.line.push_back({.seat = most->seat, .move = most->move});
+        if (most->move.kind() == Move::Kind::take) {
+            analysis.line.back().card = static_cast<rules::ArtCardId>(most->key);
+        }
+        at = *std::ranges::max_element(most->nodes, {}, [&](std::uint32_t node) {
+            return node == 0 ? 0 : nodes_[node].visits;
+        });
+        if (at == 0) break;
+    }
+    return analysis;
+}
+
+}  // namespace velatura::ai

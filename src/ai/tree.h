@@ -1,0 +1,96 @@
+// The search of artist and master: an open-loop tree over what can happen, each iteration with the
+// unseen cards freshly shuffled, guided by the policy and finished by it. Nodes stand for what was
+// done, not for what the deck held, so one node gathers all the decks that allow it.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <span>
+#include <vector>
+
+#include "ai/policy.h"
+#include "ai/thinker.h"
+#include "chance/fast_random.h"
+#include "rules/view.h"
+
+namespace velatura::ai {
+
+class TreeSearch {
+  public:
+    // The knowledge must outlive it. `also`: moves to look at whatever the policy thinks of them.
+    TreeSearch(Knowledge& knowledge, const rules::PlayerView& view, std::uint64_t seed,
+               std::span<const rules::Move> also = {});
+
+    void step(std::uint64_t iterations);
+    std::uint64_t iterations() const { return nodes_.front().visits; }
+    // Whether so many more iterations cannot change which move was looked at most.
+    bool decided(double more) const;
+    Analysis analysis() const;
+    // Adds what another search of the same position found at the root.
+    void merge(const TreeSearch& other);
+
+  private:
+    struct Child {
+        std::uint32_t key = 0;
+        // What follows, by who searches next; 0: nothing yet.
+        std::array<std::uint32_t, rules::max_seats> nodes{};
+        std::uint32_t visits = 0;
+        // Sums over the visits, of the seat that moved.
+        float value = 0;
+        float win = 0;
+        float points = 0;
+        rules::Move move;  // as it was last, for a take depends on where the card lies
+        rules::Seat seat{};
+    };
+    struct Node {
+        std::uint32_t visits = 0;
+        float value = 0;  // sum over the visits, of the seat to act
+        std::vector<Child> children;
+    };
+    struct Option {
+        rules::Move move;
+        std::uint32_t key = 0;
+        float prior = 0;
+        std::uint32_t child = 0;  // its place among the node's children, or behind them all
+    };
+    struct Step {
+        std::uint32_t node = 0;
+        std::uint32_t child = 0;
+        rules::Seat seat{};
+    };
+    struct Result {
+        std::array<float, rules::max_seats> value{};  // what is searched for
+        std::array<float, rules::max_seats> win{};    // share of the win, or goal reached
+        std::array<float, rules::max_seats> points{};
+    };
+
+    void iterate();
+    void list_options(const rules::GameState& state, bool at_root);
+    void list_takes(const rules::GameState& state);
+    void list_paintings(const rules::GameState& state, std::size_t limit, float share);
+    void list_also();
+    void spread_prior(std::size_t first, float share);
+    // Among the node's children, or behind them all.
+    static std::uint32_t place_of(const Node& node, std::uint32_t key);
+    Option select(Node& node, bool at_root);
+    rules::Move play_on(const rules::GameState& state);
+    void play_others(rules::GameState& state);
+    Result result(const rules::GameState& state) const;
+
+    Knowledge& knowledge_;
+    const rules::Game& game_;
+    rules::PlayerView view_;
+    chance::FastRandom random_;
+    std::vector<rules::Move> also_;
+    std::vector<rules::ArtCardId> unseen_;
+    std::vector<Node> nodes_;  // the first is the root
+    float exploration_;
+    // Who plays how in this iteration; those in neither set play by the policy.
+    rules::SeatSet journeymen_;
+    rules::SeatSet searchers_;
+    // Kept between iterations to save allocations.
+    std::vector<Option> options_;
+    std::vector<Step> path_;
+};
+
+}  // namespace velatura::ai

@@ -1,0 +1,38 @@
+// How much a hand promises: linear in what can be told of it quickly, by the paintings still to do
+// and the cards held. Learned by self-play for any set of scoring cards.
+#pragma once
+
+#include <array>
+
+#include "rules/types.h"
+
+namespace velatura::ai {
+
+// What is told of a hand. All in points but the tokens.
+struct HandFeatures {
+    float best_triple = 0;  // the best painting possible; 0 below three cards
+    float best_pair = 0;    // the best two cards; 0 below two
+    float mean_pair = 0;    // all pairs on average
+    float mean_card = 0;    // all cards on average
+    float tokens = 0;
+    float first_tokens = 0;  // tokens / (1 + tokens): the first few matter more
+};
+inline constexpr std::size_t feature_count = 6;
+
+struct HandWeights {
+    // By paintings left after the hand is used up (0: it is for the last), then by cards held, 1-5.
+    using Weights = std::array<float, feature_count>;
+    std::array<std::array<Weights, rules::hand_limit>, rules::paintings_to_complete> of{};
+
+    float value(std::size_t left, std::size_t cards, const HandFeatures& hand) const {
+        const Weights& weight = of[left][cards - 1];
+        return weight[0] * hand.best_triple + weight[1] * hand.best_pair +
+               weight[2] * hand.mean_pair + weight[3] * hand.mean_card + weight[4] * hand.tokens +
+               weight[5] * hand.first_tokens;
+    }
+};
+
+// Made by scripts/train (docs/ai.md).
+extern const HandWeights learned_weights;
+
+}  // namespace velatura::ai

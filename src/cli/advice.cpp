@@ -1,0 +1,188 @@
+#include "cli/advice.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cmath>
+
+namespace velatura::cli {
+
+namespace {
+
+using ai::ReasonKind;
+using rules::ArtCardId;
+using rules::Move;
+
+std::string joined(words::Language language, const std::vector<std::string>& parts) {
+    return fmt::format("{}", fmt::join(parts, language == words::Language::ja ? "、" : ", "));
+}
+
+bool tells_card(ReasonKind kind) {
+    switch (kind) {
+        case ReasonKind::takes_for_painting:
+        case ReasonKind::improves_painting:
+        case ReasonKind::starts_painting:
+        case ReasonKind::for_next_painting:
+        case ReasonKind::denies:
+        case ReasonKind::saves_tokens:
+            return true;
+        default:
+            return false;
+    }
+}
+
+}  // namespace
+
+std::string decimal(words::Language language, double number, int decimals) {
+    std::string text = fmt::format("{:.{}f}", number, decimals);
+    if (language == words::Language::de) std::ranges::replace(text, '.', ',');
+    return text;
+}
+
+std::string Advice::move(Move move) const {
+    switch (move.kind()) {
+        case Move::Kind::take: {
+            const ArtCardId card = table_.row.cards[rules::cards_before(move.position())];
+            return narrator_.text("cli.advice.take", {{"card", narrator_.card(card)}});
+        }
+        case Move::Kind::paint:
+            return narrator_.text("cli.advice.paint", {{"title", narrator_.title(move.layers())}});
+        default:
+            return narrator_.move(table_, move);
+    }
+}
+
+std::string Advice::card_list(const std::vector<ArtCardId>& cards) const {
+    std::vector<std::string> words;
+    std::ranges::transform(cards, std::back_inserter(words),
+                           [this](ArtCardId card) { return narrator_.card(card); });
+    return joined(narrator_.context().language, words);
+}
+
+std::string Advice::layer_list(rules::Layers layers) const {
+    return card_list({layers.bottom, layers.middle, layers.top});
+}
+
+std::string Advice::value(double value) const {
+    const words::Language language = narrator_.context().language;
+    if (ai::values_are_points(game_)) {
+        return narrator_.text("cli.advice.points", {{"n", decimal(language, value)}});
+    }
+    return narrator_.text("cli.advice.share", {{"n", std::lround(value * 100)}});
+}
+
+std::string Advice::reason(const ai::Reason& reason) const {
+    const bool about_painting = reason.layers != rules::Layers{};
+    const bool about_move =
+        reason.kind == ReasonKind::clearly_best || reason.kind == ReasonKind::close_call;
+    const std::string gain =
+        about_painting ? narrator_.gain(game_.gain(table_.player(table_.turn), reason.layers)) : "";
+    return narrator_.text("reason." + std::string{ai::name_of(reason.kind)},
+                          {{"points", reason.points},
+                           {"before", reason.before},
+                           {"tokens", reason.tokens},
+                           {"loss", value(reason.loss)},
+                           {"card", narrator_.card(reason.card)},
+                           {"cards", card_list({reason.cards[0], reason.cards[1]})},
+                           {"title", about_painting ? narrator_.title(reason.layers) : ""},
+                           {"list", gain},
+                           {"scoring", narrator_.scoring(reason.ribbon)},
+                           {"seat", narrator_.seat(reason.seat)},
+                           {"move", about_move ? move(reason.move) : ""}});
+}
+
+std::string Advice::plan(const ai::Plan& plan) const {
+    return narrator_.text(plan.missing.empty() ? "cli.advice.plan" : "cli.advice.plan_missing",
+                          {{"title", narrator_.title(plan.layers)},
+                           {"layers", layer_list(plan.layers)},
+                           {"points", plan.points},
+                           {"list", narrator_.gain(plan.gain)},
+                           {"cards", card_list(plan.missing)}});
+}
+
+std::vector<std::string> Advice::sentences(Move move, const ai::Explanation& why) const {
+    std::vector<std::string> sentences;
+    // What a painting itself brings stands among its reasons.
+    const bool with_plan = why.plan && move.kind() != Move::Kind::paint;
+    if (with_plan) sentences.push_back(plan(*why.plan));
+    for (const ai::Reason& given : why.reasons) {
+        const bool repeats = given.kind == ReasonKind::takes_for_painting ||
+                             given.kind == ReasonKind::starts_painting;
+        if (!with_plan || !repeats) sentences.push_back(reason(given));
+    }
+    return sentences;
+}
+
+std::string Advice::next_ribbons(const rules::Player& player) const {
+    const ai::NextRibbons next = ai::next_ribbons(game_, player);
+    std::vector<std::string> parts;
+    for (std::size_t place = 0; place < rules::scoring_places; ++place) {
+        const auto ribbon = static_cast<rules::Ribbon>(place);
+        if (game_.scoring(ribbon) == nullptr) continue;
+        parts.push_back(
+            narrator_.scoring(ribbon) + ' ' +
+            (next[place] ? fmt::format("+{}", *next[place]) : narrator_.text("cli.board.full")));
+    }
+    parts.push_back(fmt::format("{} +{}", narrator_.text("ribbon.silver"), rules::silver_points));
+    return joined(narrator_.context().language, parts);
+}
+
+void Advice::write_card(JsonWriter& json, ArtCardId card) const {
+    json.value(narrator_.context().catalog.word(card));
+}
+
+void Advice::write_layers(JsonWriter& json, rules::Layers layers) const {
+    json.key("layers").begin_array();
+    for (const ArtCardId card : {layers.bottom, layers.middle, layers.top})
+        write_card(json, card);
+    json.end_array().member("title", narrator_.title(layers));
+}
+
+void Advice::write_move(JsonWriter& json, Move move) const {
+    json.begin_object();
+    if (move.kind() == Move::Kind::take) {
+        json.member("kind", "take").member("position", rules::index(move.position())).key("card");
+        write_card(json, table_.row.cards[rules::cards_before(move.position())]);
+    } else if (move.kind() == Move::Kind::paint) {
+        json.member("kind", "paint");
+        write_layers(json, move.layers());
+    } else {
+        json.member("kind", "pass");
+    }
+    json.member("text", narrator_.move(table_, move)).end_object();
+}
+
+void Advice::write_plan(JsonWriter& json, const ai::Plan& plan) const {
+    json.begin_object();
+    write_layers(json, plan.layers);
+    json.member("points", plan.points).key("ribbons").begin_object();
+    for (std::size_t place = 0; place < rules::scoring_places; ++place) {
+        const rules::ScoringCardId card = game_.setup().scoring[place];
+        if (card == rules::no_scoring_card) continue;
+        json.member(narrator_.context().catalog.name(card), plan.gain.ribbons[place]);
+    }
+    json.end_object().member("silver", plan.gain.silver).key("missing").begin_array();
+    for (const ArtCardId card : plan.missing)
+        write_card(json, card);
+    json.end_array().end_object();
+}
+
+void Advice::write_reasons(JsonWriter& json, const std::vector<ai::Reason>& reasons) const {
+    json.begin_array();
+    for (const ai::Reason& given : reasons) {
+        json.begin_object().member("kind", ai::name_of(given.kind));
+        if (given.kind == ReasonKind::denies) json.member("seat", rules::index(given.seat) + 1);
+        if (tells_card(given.kind)) {
+            json.key("card");
+            write_card(json, given.card);
+        }
+        if (given.points != 0) json.member("points", given.points);
+        if (given.before != 0) json.member("before", given.before);
+        if (given.tokens != 0) json.member("tokens", given.tokens);
+        if (given.loss != 0) json.member("loss", given.loss);
+        json.member("text", reason(given)).end_object();
+    }
+    json.end_array();
+}
+
+}  // namespace velatura::cli

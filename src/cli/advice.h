@@ -1,0 +1,50 @@
+// What the analyst finds, in the player's language and for programs: moves, plans, reasons, values.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "ai/reasons.h"
+#include "cli/json_writer.h"
+#include "cli/narrator.h"
+
+namespace velatura::cli {
+
+// About one position; the table may be a view's.
+class Advice {
+  public:
+    // All must outlive it. The game says what values mean: a review looks at a lone player's
+    // without the goal.
+    Advice(const Narrator& narrator, const rules::Game& game, const rules::GameState& table)
+        : narrator_(narrator), game_(game), table_(table) {}
+
+    // "take “Trap”", where a whole sentence would be too much.
+    std::string move(rules::Move move) const;
+    std::string reason(const ai::Reason& reason) const;
+    std::string plan(const ai::Plan& plan) const;
+    // The plan behind a move and its reasons, less those that only repeat the plan.
+    std::vector<std::string> sentences(rules::Move move, const ai::Explanation& why) const;
+    // "Composition 2, Variety full": what the next ribbon of each colour brings.
+    std::string next_ribbons(const rules::Player& player) const;
+    // "61 %" or "31.4 points".
+    std::string value(double value) const;
+
+    void write_move(JsonWriter& json, rules::Move move) const;
+    void write_plan(JsonWriter& json, const ai::Plan& plan) const;
+    void write_reasons(JsonWriter& json, const std::vector<ai::Reason>& reasons) const;
+
+  private:
+    std::string card_list(const std::vector<rules::ArtCardId>& cards) const;
+    std::string layer_list(rules::Layers layers) const;
+    void write_card(JsonWriter& json, rules::ArtCardId card) const;
+    void write_layers(JsonWriter& json, rules::Layers layers) const;
+
+    const Narrator& narrator_;
+    const rules::Game& game_;
+    const rules::GameState& table_;
+};
+
+// With so many decimals and the sign that parts them in the language.
+std::string decimal(words::Language language, double number, int decimals = 1);
+
+}  // namespace velatura::cli

@@ -1,0 +1,42 @@
+// A computer player that is another program: docs/bots.md is what its author reads. The words that
+// go over the line are in foreign_bot_messages.h.
+#pragma once
+
+#include <memory>
+
+#include "cli/foreign_bot_messages.h"
+#include "cli/line_process.h"
+
+namespace velatura::cli {
+
+class ForeignBot {
+  public:
+    struct Patience {
+        std::uint32_t move = 1000;     // ms it is told to have for a move
+        std::uint32_t grace = 1000;    // ms beyond that before it loses
+        std::uint32_t start = 10'000;  // ms for its first answer, with the grace
+    };
+
+    // The catalog must outlive it.
+    ForeignBot(const content::Catalog& catalog, std::string command, Patience patience)
+        : catalog_(catalog), command_(std::move(command)), patience_(patience) {}
+
+    // Starts the program if it does not run, or not any more.
+    std::expected<void, BotError> begin_game(const rules::Game& game, std::uint64_t number,
+                                             rules::Seat seat);
+    std::expected<rules::Move, BotError> choose(const rules::Game& game,
+                                                const rules::PlayerView& view);
+    // After this the program is not asked until the next game begins.
+    void end_game(const GameEnd& end);
+
+  private:
+    std::expected<std::string, BotError> ask(std::uint32_t milliseconds);
+    std::unexpected<BotError> fail(BotError error);
+
+    const content::Catalog& catalog_;
+    const std::string command_;
+    const Patience patience_;
+    std::unique_ptr<LineProcess> process_;
+};
+
+}  // namespace velatura::cli

@@ -1,0 +1,38 @@
+// The list of messages one message is answered with.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "protocol/refusal.h"
+#include "protocol/writer.h"
+
+namespace velatura::protocol {
+
+class Answers {
+  public:
+    // `re` is the id of the message answered, if it had one.
+    explicit Answers(std::optional<std::int64_t> re = {}) : re_(re) { writer_.begin_list(); }
+
+    // Opens an answer; write its other fields, then end().
+    Writer& begin(std::string_view type) {
+        writer_.begin_object().field("type", type);
+        if (re_) writer_.field("re", *re_);
+        return writer_;
+    }
+    void end() { writer_.end_object(); }
+
+    void refuse(const Refusal& refusal) {
+        write(begin("refused"), refusal);
+        end();
+    }
+
+    std::string text() && { return std::move(writer_.end_list()).text(); }
+
+  private:
+    Writer writer_;
+    std::optional<std::int64_t> re_;
+};
+
+}  // namespace velatura::protocol

@@ -1,0 +1,207 @@
+#include "protocol/wire.h"
+
+#include <algorithm>
+#include <array>
+
+#include "protocol/fields.h"
+
+namespace velatura::protocol {
+namespace {
+
+using rules::Actor;
+using rules::Event;
+using rules::Move;
+
+constexpr std::array<std::string_view, rules::swatch_count> swatch_names{"red", "yellow", "green",
+                                                                         "blue", "violet"};
+constexpr std::array<std::string_view, rules::scoring_places> ribbon_names{"red", "green", "blue",
+                                                                           "violet"};
+constexpr std::array<std::string_view, rules::element_count> element_names{"hue", "shape",
+                                                                           "texture", "tone"};
+constexpr std::array<std::string_view, rules::element_count> bonus_names{
+    "bonus-hue", "bonus-shape", "bonus-texture", "bonus-tone"};
+constexpr std::array<std::string_view, rules::mode_count> mode_names{"standard", "vincent",
+                                                                     "solo_puzzle"};
+constexpr std::array<std::string_view, 4> phase_names{"turn", "toss", "judging", "over"};
+
+}  // namespace
+
+std::string_view name_of(rules::Swatch swatch) {
+    return swatch_names[rules::index(swatch)];
+}
+std::string_view name_of(rules::Ribbon ribbon) {
+    return ribbon_names[rules::index(ribbon)];
+}
+std::string_view name_of(rules::Element element) {
+    return element_names[rules::index(element)];
+}
+std::string_view name_of_bonus(rules::Element element) {
+    return bonus_names[rules::index(element)];
+}
+std::string_view name_of(rules::Mode mode) {
+    return mode_names[rules::index(mode)];
+}
+std::string_view name_of(rules::Phase phase) {
+    return phase_names[rules::index(phase)];
+}
+
+std::optional<rules::Mode> mode_named(std::string_view name) {
+    const auto found = std::ranges::find(mode_names, name);
+    if (found == mode_names.end()) return std::nullopt;
+    return static_cast<rules::Mode>(found - mode_names.begin());
+}
+
+void write_icons(Writer& writer, const rules::SwatchIcons& icons) {
+    writer.begin_list();
+    for (std::size_t i = 0; i < rules::element_count; ++i) {
+        for (int n = 0; n < icons.elements[i]; ++n)
+            writer.value(element_names[i]);
+    }
+    for (std::size_t i = 0; i < rules::element_count; ++i) {
+        for (int n = 0; n < icons.bonuses[i]; ++n)
+            writer.value(bonus_names[i]);
+    }
+    writer.end_list();
+}
+
+void write_actor(Writer& writer, Actor actor) {
+    switch (actor) {
+        case Actor::vincent:
+            writer.value("vincent");
+            return;
+        case Actor::judge:
+            writer.value("judge");
+            return;
+        case Actor::nobody:
+            writer.null();
+            return;
+        default:
+            writer.value(number_of(actor));
+    }
+}
+
+void write_move(Writer& writer, Move move) {
+    writer.begin_object();
+    switch (move.kind()) {
+        case Move::Kind::take:
+            writer.field("kind", "take").field("position", number_of(move.position()));
+            break;
+        case Move::Kind::paint:
+            writer.field("kind", "paint").key("layers");
+            write_layers(writer, move.layers());
+            writer.field("background", number_of(move.background()));
+            break;
+        case Move::Kind::pass:
+            writer.field("kind", "pass");
+            break;
+        case Move::Kind::judge:
+            writer.field("kind", "judge").key("winners");
+            write_seats(writer, move.winners());
+            break;
+        case Move::Kind::toss:
+            writer.field("kind", "toss").field("face_up", move.face_up());
+            break;
+    }
+    writer.end_object();
+}
+
+Move read_move(const Json& move) {
+    const std::string_view kind = text_of(move, "kind");
+    if (kind == "take") return Move::take(static_cast<rules::Position>(whole_of(move, "position")));
+    if (kind == "judge") return Move::judge(read_seats(field(move, "winners")));
+    if (kind != "paint") return Move::pass();
+    const auto card = [&](std::size_t layer) {
+        return id_of<rules::ArtCardId>(field(move, "layers").items[layer].whole);
+    };
+    return Move::paint({card(0), card(1), card(2)},
+                       id_of<rules::BackgroundId>(whole_of(move, "background")));
+}
+
+void write_seats(Writer& writer, rules::SeatSet seats) {
+    writer.begin_list();
+    for (std::size_t i = 0; i < rules::max_seats; ++i) {
+        if (seats.contains(static_cast<rules::Seat>(i))) writer.value(i + 1);
+    }
+    writer.end_list();
+}
+
+rules::SeatSet read_seats(const Json& seats) {
+    rules::SeatSet set;
+    for (const Json& seat : seats.items)
+        set.insert(id_of<rules::Seat>(seat.whole));
+    return set;
+}
+
+void write_layers(Writer& writer, rules::Layers layers) {
+    writer.begin_list();
+    for (const rules::ArtCardId card : {layers.bottom, layers.middle, layers.top})
+        writer.value(number_of(card));
+    writer.end_list();
+}
+
+std::string title_of(const content::Catalog& catalog, words::Language language,
+                     std::span<const rules::ArtCardId> bottom_to_top) {
+    std::string_view left;
+    std::string_view right;
+    for (const rules::ArtCardId card : bottom_to_top) {
+        (catalog.cards.art(card).side == rules::Side::left ? left : right) = catalog.word(card);
+    }
+    return words::title(language, left, right);
+}
+
+std::string title_of(const content::Catalog& catalog, words::Language language,
+                     rules::Layers layers) {
+    return title_of(catalog, language, std::array{layers.bottom, layers.middle, layers.top});
+}
+
+void write_happened(Writer& writer, const rules::Events& events, std::string_view title) {
+    constexpr std::array<std::string_view, 15> kinds{
+        "token_placed", "tokens_paid", "tokens_gained",      "card_taken",        "card_left",
+        "card_dealt",   "tossed",      "painting_completed", "ribbons_taken",     "ribbons_over",
+        "silver_taken", "passed",      "seat_finished",      "judgement_awaited", "game_ended"};
+    writer.begin_list();
+    for (const Event& event : events) {
+        writer.begin_object().field("kind", kinds[rules::index(event.kind)]);
+        switch (event.kind) {
+            case Event::Kind::token_placed:
+                writer.field("position", event.position);
+                break;
+            case Event::Kind::card_taken:
+            case Event::Kind::card_left:
+                writer.field("card", number_of(event.card())).field("tokens", event.count);
+                break;
+            case Event::Kind::card_dealt:
+                writer.field("card", number_of(event.card())).field("position", event.position);
+                break;
+            case Event::Kind::tossed:
+                writer.field("face_up", event.count).field("of", event.position);
+                break;
+            case Event::Kind::painting_completed:
+                writer.field("count", event.count).field("title", title);
+                break;
+            case Event::Kind::ribbons_taken:
+            case Event::Kind::ribbons_over:
+                writer.field("ribbon", name_of(event.ribbon())).field("count", event.count);
+                break;
+            case Event::Kind::tokens_paid:
+            case Event::Kind::tokens_gained:
+            case Event::Kind::silver_taken:
+                writer.field("count", event.count);
+                break;
+            case Event::Kind::passed:
+                break;
+            case Event::Kind::seat_finished:
+                writer.field("seat", number_of(event.seat()));
+                break;
+            case Event::Kind::judgement_awaited:
+            case Event::Kind::game_ended:
+                writer.key("seats");
+                write_seats(writer, event.seats());
+                break;
+        }
+        writer.end_object();
+    }
+    writer.end_list();
+}
+
+}  // namespace velatura::protocol

@@ -1,0 +1,58 @@
+#include "protocol/writer.h"
+
+#include <algorithm>
+
+namespace velatura::protocol {
+
+Writer& Writer::key(std::string_view name) {
+    separate();
+    quote(name);
+    text_ += ':';
+    return *this;
+}
+
+Writer& Writer::value(std::string_view text) {
+    separate();
+    quote(text);
+    return *this;
+}
+
+Writer& Writer::value(double number) {
+    // By whole numbers: the library's own way brings tables larger than all our messages.
+    constexpr double largest = 1e12;
+    const bool negative = number < 0;
+    // The smaller one in this order: what is not a number becomes the largest.
+    const double size = std::min(largest, negative ? -number : number);
+    const auto scaled = static_cast<std::uint64_t>(size * 10'000 + 0.5);
+    std::string digits = std::to_string(scaled % 10'000);
+    digits.insert(0, 4 - digits.size(), '0');
+    while (!digits.empty() && digits.back() == '0')
+        digits.pop_back();
+    std::string text = negative && scaled > 0 ? "-" : "";
+    text += std::to_string(scaled / 10'000);
+    if (!digits.empty()) text += '.' + digits;
+    return raw(text);
+}
+
+void Writer::quote(std::string_view text) {
+    constexpr std::string_view hex = "0123456789abcdef";
+    text_ += '"';
+    for (const char c : text) {
+        const auto byte = static_cast<unsigned char>(c);
+        if (c == '"' || c == '\\') {
+            text_ += '\\';
+            text_ += c;
+        } else if (c == '\n') {
+            text_ += "\\n";
+        } else if (byte < 0x20) {
+            text_ += "\\u00";
+            text_ += hex[byte >> 4];
+            text_ += hex[byte & 15];
+        } else {
+            text_ += c;
+        }
+    }
+    text_ += '"';
+}
+
+}  // namespace velatura::protocol

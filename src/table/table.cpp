@@ -1,0 +1,187 @@
+#include "table/table.h"
+
+#include <cassert>
+
+namespace velatura::table {
+
+using protocol::MessageError;
+using protocol::refusal;
+using protocol::Writer;
+using rules::Actor;
+using rules::Move;
+
+namespace {
+
+std::unexpected<Refusal> refuse(MessageError error, EventNumber number) {
+    return std::unexpected{refusal(error).with("number", static_cast<std::int64_t>(number))};
+}
+
+}  // namespace
+
+Table::Table(std::string id, const content::Catalog& catalog, record::Match match)
+    : id_(std::move(id)), catalog_(&catalog), match_(std::move(match)) {
+    // A record opened again: the positions of moves taken back are gone, so play them all.
+    const rules::GameState& start = match_.positions().front().state;
+    std::vector<EventNumber> standing{0};
+    events_.push_back({start, {}, {}, 0});
+    for (const record::Entry& entry : match_.record().entries) {
+        if (entry.undo) {
+            const EventNumber undoes = standing.back();
+            standing.pop_back();
+            note_undo(events_[standing.back()].state, undoes);
+            continue;
+        }
+        rules::GameState state = events_[standing.back()].state;
+        const auto happened = match_.game().apply(state, entry.by, entry.move);
+        assert(happened);  // the match has played it
+        note_move(state, *happened);
+        standing.push_back(number());
+    }
+    assert(events_[standing.back()].state == match_.state());
+}
+
+void Table::note_move(const rules::GameState& state, const rules::Events& happened) {
+    protocol::Progress progress = events_.back().progress;
+    ++progress.moves;
+    events_.push_back({state, happened, progress, 0});
+}
+
+void Table::note_undo(const rules::GameState& state, EventNumber undoes) {
+    protocol::Progress progress = events_.back().progress;
+    --progress.moves;
+    ++progress.undone;
+    events_.push_back({state, {}, progress, undoes});
+}
+
+std::expected<void, Refusal> Table::may_answer(EventNumber answers) const {
+    if (answers > number()) return refuse(MessageError::ahead, number());
+    if (answers < number()) return refuse(MessageError::stale, number());
+    if (!match_.can_continue()) return std::unexpected{refusal(MessageError::not_playable)};
+    if (number() >= most_events) {
+        return std::unexpected{refusal(MessageError::too_many_events)
+                                   .with("most", static_cast<std::int64_t>(most_events))};
+    }
+    return {};
+}
+
+bool Table::is_move(EventNumber number, Actor by, Move move) const {
+    return !entry(number).undo && entry(number).by == by && entry(number).move == move;
+}
+
+Table::Outcome Table::play(Actor by, Move move) {
+    const auto happened = match_.play(by, move);
+    if (!happened) return std::unexpected{refusal(happened.error())};
+    note_move(match_.state(), *happened);
+    return Range{number(), number()};
+}
+
+Table::Outcome Table::move(EventNumber answers, Actor by, Move move) {
+    if (answers < number() && is_move(answers + 1, by, move)) {
+        return Range{answers + 1, answers + 1};
+    }
+    if (auto may = may_answer(answers); !may) return std::unexpected{may.error()};
+    return play(by, move);
+}
+
+Table::Outcome Table::advance(EventNumber answers) {
+    if (answers < number() && !entry(answers + 1).undo && entry(answers + 1).by == Actor::vincent) {
+        return Range{answers + 1, answers + 1};
+    }
+    if (auto may = may_answer(answers); !may) return std::unexpected{may.error()};
+    if (match_.state().phase != rules::Phase::toss) {
+        return std::unexpected{refusal(rules::RuleError::not_vincents_turn)};
+    }
+    return play(Actor::vincent, match_.next_toss());
+}
+
+Table::Outcome Table::undo(EventNumber answers, std::optional<rules::Seat> back_to) {
+    if (answers < number() && entry(answers + 1).undo) {
+        EventNumber last = answers + 1;
+        while (back_to && last < number() && entry(last + 1).undo)
+            ++last;
+        return Range{answers + 1, last};
+    }
+    if (auto may = may_answer(answers); !may) return std::unexpected{may.error()};
+    const auto positions = match_.positions();
+    std::size_t target = positions.size() - 1;
+    const auto is_turn = [&](const rules::GameState& state) {
+        return !back_to || (state.phase == rules::Phase::turn && state.turn == *back_to);
+    };
+    do {
+        if (target == 0) return std::unexpected{refusal(MessageError::nothing_to_undo)};
+        --target;
+    } while (!is_turn(positions[target].state));
+
+    const EventNumber first = number() + 1;
+    for (std::size_t left = match_.positions().size() - 1; left > target; --left) {
+        const EventNumber undoes = match_.positions()[left].entry + 1;
+        match_.undo();
+        note_undo(match_.state(), undoes);
+    }
+    return Range{first, number()};
+}
+
+void Table::write_view(Writer& writer, EventNumber number, Viewer viewer,
+                       words::Language language) const {
+    const Event& event = events_[number];
+    protocol::write_view(writer.key("view"),
+                         {*catalog_, match_.game(), match_.record().header, language},
+                         rules::view_for(match_.game(), event.state, viewer), event.progress);
+}
+
+void Table::write_move(Writer& writer, EventNumber number) const {
+    protocol::write_actor(writer.key("by"), entry(number).by);
+    protocol::write_move(writer.key("move"), entry(number).move);
+}
+
+void Table::write_happened(Writer& writer, EventNumber number, words::Language language) const {
+    const Move move = entry(number).move;
+    const std::string title = move.kind() == Move::Kind::paint
+                                  ? protocol::title_of(*catalog_, language, move.layers())
+                                  : std::string{};
+    protocol::write_happened(writer.key("happened"), events_[number].happened, title);
+}
+
+void Table::write_event(Answers& answers, EventNumber number, Viewer viewer,
+                        words::Language language) const {
+    assert(number >= 1 && number <= this->number());
+    const bool undo = entry(number).undo;
+    Writer& writer = answers.begin(undo ? "undone" : "moved");
+    writer.field("table", id_).field("number", number);
+    write_move(writer, undo ? events_[number].undoes : number);
+    if (!undo) write_happened(writer, number, language);
+    write_view(writer, number, viewer, language);
+    answers.end();
+}
+
+void Table::write_table(Answers& answers, Viewer viewer, words::Language language) const {
+    Writer& writer = answers.begin("table");
+    writer.field("table", id_)
+        .field("number", number())
+        .field("playable", match_.can_continue())
+        .key("setup");
+    protocol::write_setup(writer, {*catalog_, match_.game(), match_.record().header, language});
+    write_view(writer, number(), viewer, language);
+    answers.end();
+}
+
+void Table::write_positions(Answers& answers, Viewer viewer, words::Language language) const {
+    Writer& writer = answers.begin("positions");
+    writer.field("table", id_).key("start");
+    const Event& start = events_.front();
+    protocol::write_view(writer, {*catalog_, match_.game(), match_.record().header, language},
+                         rules::view_for(match_.game(), start.state, viewer), start.progress);
+    writer.key("moves").begin_list();
+    for (const record::Match::Position& position : match_.positions().subspan(1)) {
+        const EventNumber number = position.entry + 1;
+        writer.begin_object().field("number", number);
+        write_move(writer, number);
+        write_happened(writer, number, language);
+        write_view(writer, number, viewer, language);
+        writer.end_object();
+    }
+    writer.end_list();
+    answers.end();
+}
+
+}  // namespace velatura::table

@@ -1,0 +1,301 @@
+// Learns what ribbons are still good for (ai/potential.h) and what a hand promises (ai/weights.h)
+// by self-play of the policy over random sets of scoring cards, and prints src/ai/learned.cpp.
+// Deterministic.
+#include <array>
+#include <cstdio>
+#include <cstdlib>
+#include <numeric>
+#include <utility>
+#include <vector>
+
+#include "ai/policy.h"
+#include "content/loader.h"
+#include "fit.h"
+#include "rules/game.h"
+
+namespace {
+
+using namespace velatura;
+using namespace velatura::rules;
+using ai::Potential;
+
+constexpr int rounds = 8;
+constexpr int sets_a_round = 120;
+constexpr int games_a_set = 500;
+// Now and then a random take, so that rarely seen hands are seen too.
+constexpr std::uint32_t one_random_take_in = 12;
+// So many games' weight for what was believed before.
+constexpr double shrinkage = 30;
+
+// Weights seen less often than this stay as they were.
+constexpr double fewest_examples = 5000;
+
+// What a token is worth beyond the points it brings whoever plays by the policy: a searcher makes
+// more of it. Found in the arena (docs/ai.md).
+constexpr float token_bonus = 1.5F;
+
+constexpr std::size_t places = max_steps + 1;
+template <typename T>
+using Cells = std::array<std::array<std::array<T, places>, Potential::most_left>, condition_count>;
+
+// Of the features of a hand and a constant.
+using HandFit = training::Fit<ai::feature_count + 1>;
+
+// Everything seen in one round.
+struct Experience {
+    Cells<double> sums{};
+    Cells<double> counts{};
+    std::array<std::array<HandFit, hand_limit>, paintings_to_complete> hands{};
+};
+
+// A take: what was told of the hand then, and what its ribbons were good for.
+struct Taken {
+    std::size_t seat = 0;
+    std::size_t left = 0;
+    std::size_t cards = 0;
+    ai::HandFeatures hand;
+    double believed = 0;
+};
+
+// What a seat held when it had completed a painting.
+struct Painted {
+    std::size_t seat = 0;
+    std::size_t left = 0;
+    std::array<std::uint8_t, scoring_places> ribbons{};
+};
+
+GameState start(const Game& game, chance::FastRandom& random) {
+    Deal deal;
+    deal.deck.resize(game.cards().art().size());
+    for (std::size_t i = 0; i < deal.deck.size(); ++i) {
+        deal.deck[i] = static_cast<ArtCardId>(i);
+    }
+    for (auto i = static_cast<std::uint32_t>(deal.deck.size()); i-- > 1;) {
+        std::swap(deal.deck[i], deal.deck[random.below(i + 1)]);
+    }
+    std::uint8_t background = 0;
+    for (std::size_t seat = 0; seat < game.seats(); ++seat) {
+        auto& dealt = deal.backgrounds.emplace_back();
+        for (BackgroundId& id : dealt) {
+            id = static_cast<BackgroundId>(background++);
+        }
+    }
+    return *game.start(deal);
+}
+
+// What is held now and what it is believed to grow to.
+double believed(const Game& game, const Potential& potential, const Player& player) {
+    double points = silver_points * player.silver;
+    for (std::size_t place = 0; place < scoring_places; ++place) {
+        const ScoringCard* card = game.scoring(static_cast<Ribbon>(place));
+        if (card == nullptr) continue;
+        points += double{
+            potential.points(*card, paintings_to_complete - player.painted, player.ribbons[place])};
+    }
+    return points;
+}
+
+class Learner {
+  public:
+    Learner(const Game& game, const Potential& potential, const ai::HandWeights& weights)
+        : game_(game),
+          potential_(potential),
+          weights_(weights),
+          outcomes_(game),
+          values_(game, outcomes_, potential) {}
+
+    void play(chance::FastRandom& random, Experience& experience) {
+        GameState state = start(game_, random);
+        taken_.clear();
+        painted_.clear();
+        while (state.phase == Phase::turn) {
+            const Seat seat = state.turn;
+            const Move move = choose(state, random);
+            if (move.kind() == Move::Kind::take) note_take(state, move);
+            game_.play(state, move);
+            const Player& player = state.player(seat);
+            if (move.kind() == Move::Kind::paint && !player.finished()) {
+                painted_.push_back(
+                    {index(seat), paintings_to_complete - player.painted, player.ribbons});
+            }
+        }
+        learn(state, experience);
+    }
+
+  private:
+    Move choose(const GameState& state, chance::FastRandom& random) {
+        const Player& player = state.player(state.turn);
+        if (player.hand_size < hand_limit && state.row.size > 0 &&
+            random.below(one_random_take_in) == 0) {
+            const std::uint32_t reach = std::min<std::uint32_t>(player.tokens + 1U, state.row.size);
+            return Move::take(static_cast<Position>(1 + random.below(reach)));
+        }
+        return ai::policy_move(values_, weights_, state, random);
+    }
+
+    void note_take(const GameState& state, Move move) {
+        const Player& player = state.player(state.turn);
+        const std::size_t taken = static_cast<std::size_t>(move.position()) - 1;
+        ai::each_take(values_, state, [&](std::size_t skipped, const ai::HandFeatures& hand) {
+            if (skipped != taken) return;
+            taken_.push_back({index(state.turn), ai::paintings_after(player), player.hand_size + 1U,
+                              hand, believed(game_, potential_, player)});
+        });
+    }
+
+    void learn(const GameState& end, Experience& experience) const {
+        for (const auto& [seat, left, ribbons] : painted_) {
+            for (std::size_t place = 0; place < scoring_places; ++place) {
+                const ScoringCard* card = game_.scoring(static_cast<Ribbon>(place));
+                if (card == nullptr) continue;
+                const std::uint8_t held = ribbons[place];
+                const double now = card->points_for(held);
+                const double most = card->points_for(card->steps);
+                if (most <= now) continue;
+                const double points = card->points_for(end.players[seat].ribbons[place]);
+                experience.sums[index(card->condition)][left - 1][held] +=
+                    (points - now) / (most - now);
+                experience.counts[index(card->condition)][left - 1][held] += 1;
+            }
+        }
+        for (const Taken& take : taken_) {
+            const ai::HandFeatures& hand = take.hand;
+            experience.hands[take.left][take.cards - 1].add(
+                {hand.best_triple, hand.best_pair, hand.mean_pair, hand.mean_card, hand.tokens,
+                 hand.first_tokens, 1.0},
+                game_.points(end.players[take.seat]) - take.believed);
+        }
+    }
+
+    const Game& game_;
+    const Potential& potential_;
+    const ai::HandWeights& weights_;
+    ai::OutcomeTable outcomes_;
+    ai::Values values_;
+    std::vector<Taken> taken_;
+    std::vector<Painted> painted_;
+};
+
+GameSetup random_set(const Cards& cards, chance::FastRandom& random) {
+    GameSetup setup;
+    setup.seats = static_cast<std::uint8_t>(2 + random.below(3));
+    std::vector<std::uint8_t> order(cards.scoring().size());
+    std::iota(order.begin(), order.end(), std::uint8_t{0});
+    for (auto i = static_cast<std::uint32_t>(order.size()); i-- > 1;) {
+        std::swap(order[i], order[random.below(i + 1)]);
+    }
+    for (std::size_t place = 0; place < scoring_places; ++place) {
+        setup.scoring[place] = static_cast<ScoringCardId>(order[place]);
+    }
+    return setup;
+}
+
+// What a good player would guess, to begin with.
+void guess(Potential& potential, ai::HandWeights& weights) {
+    for (auto& condition : potential.share) {
+        condition[0].fill(0.3F);
+        condition[1].fill(0.5F);
+    }
+    for (std::size_t left = 0; left < paintings_to_complete; ++left) {
+        const float token = left == 0 ? 0.3F : 1.0F;
+        weights.of[left] = {{{0, 0, 0, 1, token, 0},
+                             {0, 1, 0, 0, token, 0},
+                             {1, 0.5F, 0, 0, token, 0},
+                             {1, 0.5F, 0, 0, token, 0},
+                             {1, 0, left == 0 ? 0 : 0.5F, 0, token, 0}}};
+    }
+}
+
+void update(Potential& potential, ai::HandWeights& weights, const Experience& experience) {
+    for (std::size_t condition = 0; condition < condition_count; ++condition) {
+        for (std::size_t left = 0; left < Potential::most_left; ++left) {
+            for (std::size_t held = 0; held < places; ++held) {
+                float& share = potential.share[condition][left][held];
+                share = static_cast<float>(
+                    (experience.sums[condition][left][held] + shrinkage * double{share}) /
+                    (experience.counts[condition][left][held] + shrinkage));
+            }
+        }
+    }
+    for (std::size_t left = 0; left < paintings_to_complete; ++left) {
+        for (std::size_t cards = 0; cards < hand_limit; ++cards) {
+            const HandFit& fit = experience.hands[left][cards];
+            if (fit.count() < fewest_examples) continue;
+            const auto solution = fit.solve();
+            for (std::size_t i = 0; i < ai::feature_count; ++i) {
+                weights.of[left][cards][i] = static_cast<float>(solution[i]);
+            }
+        }
+    }
+}
+
+template <std::size_t size>
+void print(const std::array<float, size>& numbers) {
+    std::fputs("{", stdout);
+    for (std::size_t i = 0; i < size; ++i) {
+        std::printf("%s%.3fF", i > 0 ? ", " : "", static_cast<double>(numbers[i]));
+    }
+    std::fputs("}", stdout);
+}
+
+void print(const Potential& potential, const ai::HandWeights& weights) {
+    std::puts(
+        "// Made by scripts/train: do not edit.\n"
+        "#include \"ai/potential.h\"\n"
+        "#include \"ai/weights.h\"\n\n"
+        "namespace velatura::ai {\n\n"
+        "// clang-format off\n"
+        "// By condition, then with one painting left and with two, then by ribbons held.\n"
+        "constinit const Potential learned_potential{{{");
+    for (const auto& condition : potential.share) {
+        std::fputs("    {{", stdout);
+        for (const auto& left : condition) {
+            print(left);
+            std::fputs(", ", stdout);
+        }
+        std::puts("}},");
+    }
+    std::puts(
+        "}}};\n\n"
+        "// By paintings left, then cards in hand.\n"
+        "constinit const HandWeights learned_weights{{{");
+    for (const auto& left : weights.of) {
+        std::puts("    {{");
+        for (const auto& cards : left) {
+            std::fputs("        {", stdout);
+            print(cards);
+            std::puts("},");
+        }
+        std::puts("    }},");
+    }
+    std::puts("}}};\n// clang-format on\n\n}  // namespace velatura::ai");
+}
+
+}  // namespace
+
+int main() {
+    content::Catalog catalog = content::base_catalog();
+    catalog.cards.build_table();
+    chance::FastRandom random{1};
+    Potential potential;
+    ai::HandWeights weights;
+    guess(potential, weights);
+    for (int round = 1; round <= rounds; ++round) {
+        Experience experience;
+        for (int set = 0; set < sets_a_round; ++set) {
+            const auto game = Game::make(catalog.cards, random_set(catalog.cards, random));
+            Learner learner{*game, potential, weights};
+            for (int i = 0; i < games_a_set; ++i) {
+                learner.play(random, experience);
+            }
+        }
+        update(potential, weights, experience);
+        std::fprintf(stderr, "round %d of %d\n", round, rounds);
+    }
+    for (std::size_t left = 1; left < paintings_to_complete; ++left) {
+        for (auto& cards : weights.of[left]) {
+            cards[4] += token_bonus;  // of the tokens
+        }
+    }
+    print(potential, weights);
+}

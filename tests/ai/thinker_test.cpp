@@ -1,0 +1,196 @@
+// All levels through the façade: legal everywhere, blind to what they may not see, the same by
+// iterations whatever runs them, and good enough to find what must be found.
+#include "ai/thinker.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <numeric>
+
+#include "ai/tree.h"
+#include "rules/view.h"
+#include "support/games.h"
+#include "support/table.h"
+
+namespace velatura::ai {
+
+namespace {
+
+using rules::GameState;
+using rules::Move;
+using rules::Phase;
+using support::Layout;
+using support::Table;
+
+constexpr std::array all_levels{Level::visitor, Level::apprentice, Level::journeyman,
+                                Level::artist,  Level::master,     Level::montecarlo};
+
+Move choose(Level level, const Table& table, const Limits& limits, std::uint64_t seed = 1) {
+    Thinker thinker{table.game};
+    chance::FastRandom random{seed};
+    return thinker.choose(level, rules::view_for(table.game, table.state, table.state.turn), limits,
+                          random);
+}
+
+Table first_time_playing(const Layout& layout) {
+    return {{.seats = static_cast<std::uint8_t>(layout.seats.size()),
+             .scoring = support::scoring({"Composition", "Emphasis", "Repetition", "Variety"})},
+            layout};
+}
+
+}  // namespace
+
+TEST(Levels, PlayEveryKindOfGameToItsEndByLegalMoves) {
+    for (const support::GameKind& kind : support::game_kinds()) {
+        Table table{kind.setup, support::cards_of(kind)};
+        Thinker thinker{table.game};
+        chance::FastRandom random{7};
+        std::size_t turn = 0;
+        while (table.state.phase != Phase::over) {
+            const GameState& state = table.state;
+            if (state.phase == Phase::turn) {
+                const Level level = all_levels[turn++ % all_levels.size()];
+                table.make(thinker.choose(level, rules::view_for(table.game, state, state.turn),
+                                          {.iterations = 20}, random));
+            } else {
+                table.make(table.game.nth_move(state, 0));
+            }
+        }
+    }
+}
+
+TEST(Levels, PlayWithAnyNumberOfScoringCards) {
+    const std::vector<std::string_view> names{"Style", "Proximity", "Hierarchy", "Space"};
+    for (std::size_t count = 0; count <= names.size(); ++count) {
+        const std::vector<std::string_view> some(
+            names.begin(), names.begin() + static_cast<std::ptrdiff_t>(count));
+        Table table{{.seats = 2, .scoring = support::scoring(some)}};
+        Thinker thinker{table.game};
+        chance::FastRandom random{count};
+        while (table.state.phase == Phase::turn) {
+            table.make(thinker.choose(Level::master,
+                                      rules::view_for(table.game, table.state, table.state.turn),
+                                      {.iterations = 30}, random));
+        }
+        EXPECT_NE(table.state.phase, Phase::turn);
+    }
+}
+
+TEST(Levels, KnowNothingOfTheOrderOfTheDeck) {
+    for (const bool hidden : {false, true}) {
+        Table table{{.seats = 3,
+                     .scoring = support::scoring({"Symmetry", "Emphasis", "Movement", "Variety"}),
+                     .hidden_hands = hidden}};
+        for (int i = 0; i < 9; ++i) {
+            table.take(1 + i % 2);
+        }
+        Table other = table;
+        std::reverse(other.state.deck.begin() + other.state.drawn,
+                     other.state.deck.begin() + other.state.deck_size);
+        if (hidden) {
+            // A hidden card of somebody else for one of the deck.
+            std::swap(other.player(1).hand[0], other.state.deck[other.state.drawn]);
+        }
+        ASSERT_NE(other.state, table.state);
+        for (const Level level : all_levels) {
+            EXPECT_EQ(choose(level, table, {.iterations = 300}),
+                      choose(level, other, {.iterations = 300}))
+                << name_of(level);
+        }
+    }
+}
+
+TEST(Levels, BySameIterationsAndSeedMoveTheSame) {
+    const Table table{{.seats = 2, .scoring = support::scoring({"Style", "Space"})}};
+    for (const Level level : all_levels) {
+        EXPECT_EQ(choose(level, table, {.iterations = 500}, 5),
+                  choose(level, table, {.iterations = 500}, 5));
+    }
+}
+
+TEST(Thinker, FindsTheSameByIterationsOnAnyNumberOfThreads) {
+    const Table table{{.seats = 2, .scoring = support::scoring({"Style", "Space", "Variety"})}};
+    const auto view = rules::view_for(table.game, table.state, table.state.turn);
+    const auto ranking = [&](unsigned threads) {
+        Thinker thinker{table.game};
+        // Enough for several trees.
+        return thinker.analyse(view, {.iterations = 40'000, .threads = threads}, 9);
+    };
+    const Analysis alone = ranking(1);
+    EXPECT_EQ(alone.iterations, 40'000U);
+    for (const unsigned threads : {2U, 5U}) {
+        const Analysis shared = ranking(threads);
+        ASSERT_EQ(shared.ranking.size(), alone.ranking.size());
+        for (std::size_t i = 0; i < alone.ranking.size(); ++i) {
+            EXPECT_EQ(shared.ranking[i].move, alone.ranking[i].move);
+            EXPECT_EQ(shared.ranking[i].visits, alone.ranking[i].visits);
+            EXPECT_EQ(shared.ranking[i].value, alone.ranking[i].value);
+        }
+    }
+}
+
+TEST(Thinker, StopsWhenTheTimeIsUp) {
+    const Table table{{.seats = 2, .scoring = support::scoring({"Style"})}};
+    Thinker thinker{table.game};
+    const auto view = rules::view_for(table.game, table.state, table.state.turn);
+    const Analysis analysis = thinker.analyse(view, {.milliseconds = 3}, 1);
+    EXPECT_GT(analysis.iterations, 0U);
+    EXPECT_FALSE(analysis.ranking.empty());
+}
+
+TEST(Thinker, ThinksTheSameInSlices) {
+    const Table table{{.seats = 2, .scoring = support::scoring({"Style", "Movement"})}};
+    Thinker thinker{table.game};
+    const auto view = rules::view_for(table.game, table.state, table.state.turn);
+    TreeSearch whole = thinker.search(view, 4);
+    whole.step(600);
+    TreeSearch sliced = thinker.search(view, 4);
+    for (int i = 0; i < 6; ++i) {
+        sliced.step(100);
+    }
+    EXPECT_EQ(sliced.iterations(), 600U);
+    EXPECT_EQ(whole.analysis().ranking.front().move, sliced.analysis().ranking.front().move);
+    EXPECT_EQ(whole.analysis().ranking.front().value, sliced.analysis().ranking.front().value);
+}
+
+TEST(Thinker, RanksTheMoveThatWasAskedFor) {
+    const Table table = first_time_playing(
+        {.seats = {{.hand = {"Precious", "Masked", "Truth", "Dreams", "Expanse"}}, {}}});
+    Thinker thinker{table.game};
+    const auto view = rules::view_for(table.game, table.state, table.state.turn);
+    for (const Move& move : table.legal_moves()) {
+        const Analysis analysis = thinker.analyse(view, {.iterations = 160}, 2, {&move, 1});
+        const auto at = std::ranges::find(analysis.ranking, move, &Candidate::move);
+        ASSERT_NE(at, analysis.ranking.end()) << support::text_of(move);
+        EXPECT_GE(at->visits, 160U / 8);
+        // Of equal paintings on other backgrounds it is listed once.
+        EXPECT_EQ(std::ranges::count(analysis.ranking, move, &Candidate::move), 1);
+    }
+}
+
+TEST(Thinker, TellsPointsToWhoIsAlone) {
+    Table table{
+        {.seats = 1,
+         .mode = rules::Mode::solo_puzzle,
+         .scoring = support::scoring({"Composition", "Emphasis", "Repetition", "Variety"})}};
+    Thinker thinker{table.game};
+    const Analysis analysis = thinker.analyse(
+        rules::view_for(table.game, table.state, table.state.turn), {.iterations = 500}, 1);
+    EXPECT_EQ(analysis.ranking.front().value, analysis.ranking.front().points);
+    EXPECT_GT(analysis.ranking.front().points, 10);
+}
+
+TEST(Thinker, TellsTheChanceToReachADeclaredGoal) {
+    for (const int goal : {1, 200}) {
+        Table table{{.seats = 1,
+                     .mode = rules::Mode::solo_puzzle,
+                     .scoring = support::scoring({"Emphasis", "Variety"}),
+                     .goal = static_cast<std::uint16_t>(goal)}};
+        Thinker thinker{table.game};
+        const Analysis analysis = thinker.analyse(
+            rules::view_for(table.game, table.state, table.state.turn), {.iterations = 300}, 1);
+        EXPECT_NEAR(analysis.ranking.front().value, goal == 1 ? 1 : 0, 0.02);
+    }
+}
+
+}  // namespace velatura::ai

@@ -1,0 +1,324 @@
+#include "cli/foreign_bot.h"
+
+#include <gtest/gtest.h>
+#include <sys/wait.h>
+
+#include <cerrno>
+#include <csignal>
+
+#include "content/loader.h"
+#include "program.h"
+#include "record/match.h"
+
+namespace velatura::cli_test {
+
+namespace {
+
+// A bot in the shell's own language: answers each kind of message with these commands.
+std::string shell_bot(std::string_view view, std::string_view result = ":",
+                      std::string_view hello = R"(echo '{"protocol":1}')") {
+    std::string script = "results=0; while read -r line; do case $line in ";
+    script.append("*'\"type\":\"hello\"'*) ").append(hello).append(";; ");
+    script.append("*'\"type\":\"view\"'*) ").append(view).append(";; ");
+    script.append("*'\"type\":\"result\"'*) ").append(result).append(";; esac; done");
+    return script;
+}
+
+const std::string first_move = R"(echo '{"index":0}')";
+
+// Against greedy; both games of one deck unless more are asked for.
+Outcome play(const std::string& command, const std::vector<std::string>& more = {}) {
+    std::vector<std::string> arguments{
+        "arena",  "--a", "foreign", "--b", "greedy", "--bot", "foreign=exec:" + command,
+        "--seed", "7",   "--json"};
+    arguments.insert(arguments.end(), more.begin(), more.end());
+    if (more.empty()) arguments.insert(arguments.end(), {"--games", "2", "--bot-timeout", "60000"});
+    return run(arguments);
+}
+
+void expect_forfeits(const Outcome& outcome, std::string_view reason, std::string_view detail) {
+    EXPECT_EQ(outcome.status, 0) << outcome.error;
+    EXPECT_EQ(field(outcome.out, "/games").whole, 2);
+    EXPECT_EQ(field(outcome.out, "/losses").whole, 2);
+    EXPECT_EQ(field(outcome.out, "/forfeits").items.size(), 2u) << outcome.out;
+    for (const std::string place : {"/forfeits/0", "/forfeits/1"}) {
+        EXPECT_EQ(field(outcome.out, place + "/bot").text, "foreign");
+        EXPECT_EQ(field(outcome.out, place + "/reason").text, reason);
+        EXPECT_NE(field(outcome.out, place + "/detail").text.find(detail), std::string::npos)
+            << outcome.out;
+    }
+    EXPECT_EQ(field(outcome.out, "/forfeits/0/seat").whole, 1);
+    EXPECT_EQ(field(outcome.out, "/forfeits/1/seat").whole, 2);
+}
+
+}  // namespace
+
+TEST(ForeignBots, TheExamplesPlayWholeGames) {
+    const std::string python =
+        "showy=exec:python3 '" VELATURA_SOURCE_DIR "/examples/bots/showy.py'";
+    const std::string cpp = "thrifty=exec:'" VELATURA_EXAMPLE_BOT "'";
+    for (const std::vector<std::string>& table :
+         {std::vector<std::string>{"--b", "thrifty", "--games", "6"},
+          {"--b", "thrifty", "--players", "3", "--games", "3"},
+          {"--b", "random", "--mode", "vincent", "--games", "4"},
+          {"--players", "1", "--mode", "solo-puzzle", "--games", "2"}}) {
+        std::vector<std::string> arguments{"arena",         "--a",  "showy",  "--bot", python,
+                                           "--bot",         cpp,    "--seed", "7",     "--json",
+                                           "--bot-timeout", "60000"};
+        arguments.insert(arguments.end(), table.begin(), table.end());
+        const Outcome outcome = run(arguments);
+        EXPECT_EQ(outcome.status, 0) << outcome.error;
+        EXPECT_EQ(outcome.error, "");
+        EXPECT_TRUE(field(outcome.out, "/forfeits").items.empty()) << outcome.out;
+    }
+}
+
+TEST(ForeignBots, TheExamplesBeatOneThatPlaysAnything) {
+    const Outcome outcome =
+        run({"arena", "--a", "thrifty", "--b", "random", "--games", "60", "--seed", "7", "--bot",
+             "thrifty=exec:'" VELATURA_EXAMPLE_BOT "'", "--bot-timeout", "60000", "--json"});
+    EXPECT_GT(field(outcome.out, "/wins").whole, 30) << outcome.out;
+}
+
+TEST(ForeignBots, WhoAlwaysTakesTheFirstLegalMoveFinishesEveryGame) {
+    const Outcome outcome =
+        play(shell_bot(first_move), {"--games", "8", "--bot-timeout", "60000", "--players", "4"});
+    EXPECT_EQ(outcome.status, 0) << outcome.error;
+    EXPECT_EQ(field(outcome.out, "/games").whole, 8);
+    EXPECT_TRUE(field(outcome.out, "/forfeits").items.empty()) << outcome.out;
+}
+
+TEST(ForeignBots, OneThatNeverAnswersLoses) {
+    expect_forfeits(play(shell_bot(":"), {"--games", "2", "--a-ms", "1", "--bot-timeout", "20"}),
+                    "slow", "no answer within 21 ms");
+}
+
+TEST(ForeignBots, OneThatCrashesLoses) {
+    expect_forfeits(play(shell_bot("exit 3")), "ended", "exit status 3");
+    expect_forfeits(play(shell_bot("kill -SEGV $$")), "ended", "signal 11");
+    expect_forfeits(play("exit 0"), "ended", "exit status 0");
+    expect_forfeits(play("/nowhere/bot 2>/dev/null"), "ended", "exit status 127");
+}
+
+TEST(ForeignBots, OneThatSendsRubbishLoses) {
+    expect_forfeits(play(shell_bot("echo 'I take the blue one'")), "rubbish", "not JSON");
+    expect_forfeits(play(shell_bot("echo '[0]'")), "rubbish", "JSON object");
+    expect_forfeits(play(shell_bot("echo '{}'")), "rubbish", "either \"index\" or \"move\"");
+    expect_forfeits(play(shell_bot("echo '{\"index\":0.5}'")), "rubbish", "whole number");
+    expect_forfeits(play(shell_bot("echo '{\"move\":{\"jump\":1}}'")), "rubbish",
+                    "one of \"take\"");
+    expect_forfeits(play(shell_bot(R"(printf '{"index":0,"why":"\377"}\n')")), "rubbish",
+                    "not JSON");
+    expect_forfeits(play(shell_bot(first_move, ":", "echo '{\"protocol\":2}'")), "rubbish",
+                    "\"protocol\": 1");
+}
+
+TEST(ForeignBots, OneThatSpeaksWithoutBeingAskedLoses) {
+    // Both lines come in one go, so the second is there before the next question.
+    expect_forfeits(play(shell_bot(R"(printf '{"index":0}\n{"index":0}\n')")), "rubbish",
+                    "more lines than were asked for");
+}
+
+TEST(ForeignBots, OneWhoseLineDoesNotEndLoses) {
+    expect_forfeits(play(shell_bot("head -c 70000 /dev/zero | tr '\\0' x; read -r wait")),
+                    "too_long", "65536");
+    expect_forfeits(play(shell_bot("printf '{\"index\":0}'; exit 0")), "ended", "exit status 0");
+}
+
+TEST(ForeignBots, OneThatMovesIllegallyLoses) {
+    expect_forfeits(play(shell_bot("echo '{\"index\":99}'")), "illegal", "index 99 of");
+    expect_forfeits(play(shell_bot("echo '{\"move\":{\"take\":6}}'")), "illegal",
+                    "no_such_position");
+    expect_forfeits(play(shell_bot("echo '{\"move\":{\"pass\":true}}'")), "illegal", "cannot_pass");
+    expect_forfeits(play(shell_bot("echo '{\"move\":{\"paint\":[\"Deep\",\"Trap\",\"Viwe\"]}}'")),
+                    "illegal", "no art card \"Viwe\"");
+}
+
+TEST(ForeignBots, LastWordsAreForgottenHoweverManyTheyAre) {
+    for (const std::string last : {"echo bye", "exec yes"}) {
+        const Outcome outcome = play(shell_bot(first_move) + "; " + last);
+        EXPECT_EQ(outcome.status, 0) << outcome.error;
+        EXPECT_TRUE(field(outcome.out, "/forfeits").items.empty()) << outcome.out;
+    }
+}
+
+TEST(ForeignBots, OneThatNeverComesToTheEndOfItsLineIsSlow) {
+    // A byte for each time around, for ever: fewer than are too many for a line.
+    const std::string drip = shell_bot("while :; do printf x; /bin/true; done");
+    expect_forfeits(play(drip, {"--games", "2", "--a-ms", "1", "--bot-timeout", "20"}), "slow",
+                    "no answer within 21 ms");
+}
+
+TEST(ForeignBots, OneThatFailsIsStartedAgainForTheNextGame) {
+    // Fails in its first game only: a file tells it that it was here before.
+    const Folder folder;
+    const std::string mark = folder.path("mark");
+    const Outcome outcome = play(
+        "if [ ! -e " + mark + " ]; then touch " + mark + "; exit 1; fi; " + shell_bot(first_move),
+        {"--games", "6", "--bot-timeout", "60000", "--threads", "1"});
+    EXPECT_EQ(outcome.status, 0) << outcome.error;
+    EXPECT_EQ(field(outcome.out, "/games").whole, 6);
+    ASSERT_EQ(field(outcome.out, "/forfeits").items.size(), 1u) << outcome.out;
+    EXPECT_EQ(field(outcome.out, "/forfeits/0/game").whole, 1);
+}
+
+TEST(ForeignBots, TheOthersShareTheWinOfAForfeitedGame) {
+    const Outcome outcome =
+        run({"arena", "--a", "greedy", "--b", "foreign", "--bot", "foreign=exec:exit 1",
+             "--players", "3", "--games", "3", "--seed", "7", "--json"});
+    EXPECT_EQ(outcome.status, 0) << outcome.error;
+    EXPECT_EQ(field(outcome.out, "/ties").whole, 3);
+    EXPECT_NE(outcome.out.find("\"win_rate\":0.5"), std::string::npos) << outcome.out;
+}
+
+TEST(ForeignBots, ReasonsAreToldInWords) {
+    const Outcome outcome = run({"arena", "--a", "foreign", "--b", "greedy", "--bot",
+                                 "foreign=exec:exit 1", "--games", "4", "--seed", "7"});
+    EXPECT_NE(outcome.out.find("foreign forfeited 4 games: it ended in the middle (the program "
+                               "closed its output: exit status 1)"),
+              std::string::npos)
+        << outcome.out;
+}
+
+TEST(ForeignBots, AnInterruptEndsTheGamesAndTheyGoOnLater) {
+    const Folder folder;
+    const std::string log = folder.path("log");
+    // Interrupts the arena when the third game is over, in the middle of the second deck; not
+    // again.
+    const std::string mark = folder.path("mark");
+    const std::string bot =
+        shell_bot(first_move, "results=$((results + 1)); if [ $results = 3 ] && [ ! -e " + mark +
+                                  " ]; then touch " + mark + "; kill -INT $PPID; fi");
+    const std::vector<std::string> more{"--games",   "8", "--bot-timeout", "60000",
+                                        "--threads", "1", "--resume",      log};
+    const Outcome stopped = play(bot, more);
+    EXPECT_EQ(stopped.status, 1);
+    EXPECT_EQ(field(stopped.out, "/games").whole, 2);
+    EXPECT_EQ(field(stopped.out, "/complete").boolean, false);
+    EXPECT_NE(stopped.error.find("Stopped after 2 of 8 games"), std::string::npos) << stopped.error;
+
+    const Outcome rest = play(bot, more);
+    EXPECT_EQ(rest.status, 0) << rest.error;
+    EXPECT_EQ(field(rest.out, "/games").whole, 8);
+    const Outcome at_once = play(shell_bot(first_move), {"--games", "8", "--bot-timeout", "60000"});
+    EXPECT_EQ(rest.out, at_once.out);
+}
+
+// ---- Inside the test: what the bot is told, and what is left of it ------------------------------
+
+class ForeignBotTest : public testing::Test {
+  protected:
+    ForeignBotTest() { std::signal(SIGPIPE, SIG_IGN); }
+
+    static record::Match begin(rules::Mode mode, std::size_t seats) {
+        record::Choices choices;
+        choices.seats.assign(seats, {"bot", true});
+        choices.mode = mode;
+        choices.random_scoring = 3;
+        choices.seed = "bots";
+        return *record::Match::begin(content::base_catalog(), choices);
+    }
+    static rules::PlayerView view_of(const record::Match& match) {
+        return rules::view_for(match.game(), match.state(), match.state().turn);
+    }
+};
+
+TEST_F(ForeignBotTest, NothingIsLeftOfOneThatDoesNotWantToGo) {
+    const record::Match match = begin(rules::Mode::standard, 2);
+    {
+        // Ignores everything but death, and has a child that does, too.
+        cli::ForeignBot bot{content::base_catalog(),
+                            "trap '' TERM INT HUP; tail -f /dev/null & " + shell_bot(first_move) +
+                                "; exec tail -f /dev/null",
+                            {.move = 60'000, .grace = 0, .start = 60'000}};
+        EXPECT_TRUE(bot.begin_game(match.game(), 1, rules::Seat{}));
+        EXPECT_TRUE(bot.choose(match.game(), view_of(match)));
+    }
+    EXPECT_EQ(waitpid(-1, nullptr, WNOHANG), -1);
+    EXPECT_EQ(errno, ECHILD);
+}
+
+TEST_F(ForeignBotTest, OneThatDoesNotReadCannotHoldTheArenaUp) {
+    const record::Match match = begin(rules::Mode::standard, 2);
+    // Says hello and its moves at a time, whatever it is told.
+    cli::ForeignBot bot{content::base_catalog(),
+                        "echo '{\"protocol\":1}'; exec tail -f /dev/null",
+                        {.move = 1, .grace = 0, .start = 60'000}};
+    EXPECT_TRUE(bot.begin_game(match.game(), 1, rules::Seat{}));
+    for (std::uint64_t game = 2; game < 400; ++game)  // more than a pipe holds
+        EXPECT_TRUE(bot.begin_game(match.game(), game, rules::Seat{}));
+    const auto move = bot.choose(match.game(), view_of(match));
+    ASSERT_FALSE(move);
+    EXPECT_EQ(move.error().fault, cli::Fault::slow);
+}
+
+TEST_F(ForeignBotTest, AViewTellsWhatTheSeatMaySeeAndNothingElse) {
+    record::Match match = begin(rules::Mode::standard, 2);
+    const std::string told =
+        cli::view_message(content::base_catalog(), match.game(), view_of(match));
+    EXPECT_EQ(keys(told), (std::vector<std::string>{"type", "row", "deck", "unseen", "left",
+                                                    "players", "moves"}));
+    EXPECT_EQ(field(told, "/deck").whole, 55);
+    const std::vector<content::Json> unseen = field(told, "/unseen").items;
+    ASSERT_EQ(unseen.size(), 55u);
+    for (std::size_t i = 1; i < unseen.size(); ++i) {
+        EXPECT_LT(*content::base_catalog().find_art_card(unseen[i - 1].text),
+                  *content::base_catalog().find_art_card(unseen[i].text));
+    }
+    EXPECT_EQ(told.find("bots"), std::string::npos);  // the seed
+}
+
+TEST_F(ForeignBotTest, MovesAreListedInTheOrderOfTheRulesAndReadBackBothWays) {
+    for (const auto& [mode, seats] : {std::pair{rules::Mode::standard, std::size_t{2}},
+                                      std::pair{rules::Mode::vincent, std::size_t{1}},
+                                      std::pair{rules::Mode::solo_puzzle, std::size_t{1}}}) {
+        record::Match match = begin(mode, seats);
+        while (match.state().phase != rules::Phase::over) {
+            const rules::GameState& state = match.state();
+            if (state.phase != rules::Phase::turn) {
+                const rules::Move move = state.phase == rules::Phase::toss
+                                             ? match.next_toss()
+                                             : rules::Move::judge(state.winners);
+                ASSERT_TRUE(match.play(rules::Game::to_act(state), move));
+                continue;
+            }
+            const rules::PlayerView view = view_of(match);
+            const std::string told = cli::view_message(content::base_catalog(), match.game(), view);
+            const auto moves = match.game().legal_moves(state);
+            const content::Json listed = field(told, "/moves");
+            ASSERT_EQ(listed.items.size(), moves.size());
+            const std::size_t list = told.find("\"moves\":[") + 9;
+            std::size_t at = list;
+            for (std::size_t i = 0; i < moves.size(); ++i) {
+                const std::string text = told.substr(at, told.find('}', at) + 1 - at);
+                at += text.size() + 1;
+                const auto named = cli::read_move(content::base_catalog(), match.game(), view.table,
+                                                  "{\"move\":" + text + "}");
+                const auto counted =
+                    cli::read_move(content::base_catalog(), match.game(), view.table,
+                                   "{\"index\":" + std::to_string(i) + "}");
+                ASSERT_TRUE(named && counted) << text;
+                EXPECT_EQ(*named, moves[i]);
+                EXPECT_EQ(*counted, moves[i]);
+            }
+            ASSERT_TRUE(match.play(rules::actor(state.turn), moves[moves.size() / 2]));
+        }
+    }
+}
+
+TEST_F(ForeignBotTest, APaintingWithoutABackgroundTakesTheNextOne) {
+    record::Match match = begin(rules::Mode::solo_puzzle, 1);
+    for (int i = 0; i < 3; ++i)
+        ASSERT_TRUE(match.play(rules::Actor::seat1, rules::Move::take(rules::Position{1})));
+    const auto hand = match.state().players[0].cards_in_hand();
+    const content::Catalog& catalog = content::base_catalog();
+    std::string line = R"({"move":{"paint":[")";
+    line.append(catalog.word(hand[2])).append("\",\"").append(catalog.word(hand[0]));
+    line.append("\",\"").append(catalog.word(hand[1])).append("\"]}}");
+    const auto move = cli::read_move(catalog, match.game(), match.state(), line);
+    ASSERT_TRUE(move) << line;
+    EXPECT_EQ(move->layers(), (rules::Layers{hand[2], hand[0], hand[1]}));
+    EXPECT_EQ(move->background(), match.state().players[0].backgrounds_left().front());
+}
+
+}  // namespace velatura::cli_test

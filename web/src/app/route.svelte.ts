@@ -1,0 +1,34 @@
+// Which screen is shown, from the address after #: "#/table/abc" is the screen "table" with the
+// rest "abc". Ordinary links and the browser's back work.
+export interface Route {
+    screen: string;
+    rest: string;
+}
+
+export function parseRoute(hash: string): Route {
+    const [, screen = "", rest = ""] = /^#\/([^/]*)\/?(.*)$/.exec(hash) ?? [];
+    return { screen, rest: decodeURIComponent(rest) };
+}
+
+export const route: Route = $state(parseRoute(location.hash));
+
+// Where one came from, for a way back that leads there; from outside: the start.
+const came = $state({ from: "#/" });
+export const previous = (): string => came.from;
+
+export function followAddress(): void {
+    window.addEventListener("hashchange", (event) => {
+        came.from = new URL(event.oldURL).hash || "#/";
+        Object.assign(route, parseRoute(location.hash));
+    });
+}
+
+export function go(screen: string, rest = "", replace = false): void {
+    const hash = `#/${screen}${rest ? `/${encodeURIComponent(rest)}` : ""}`;
+    if (replace) {
+        history.replaceState(null, "", hash);
+        Object.assign(route, parseRoute(hash));
+    } else {
+        location.hash = hash;
+    }
+}

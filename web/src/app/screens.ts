@@ -1,0 +1,34 @@
+// Every screen of the page. A new one is a component and a line here.
+import type { Component } from "svelte";
+import type { GlyphName } from "./Glyph.svelte";
+import Start from "../screens/start/Start.svelte";
+
+// A screen may want to know what stands in the address behind its name.
+type Drawn = Component<{ rest: string }> | Component<Record<string, never>>;
+
+export interface Screen {
+    title: string; // key of its name, for the window and for screen readers
+    tile?: GlyphName; // stands on the first screen with this drawing
+    load: () => Promise<{ default: Drawn }>;
+}
+
+// The first screen is part of the first visit; the others come when they are wanted.
+export const screens: Record<string, Screen> = {
+    "": { title: "page.screen.start", load: async () => ({ default: Start }) },
+    new: {
+        title: "page.screen.new",
+        tile: "plus",
+        load: () => import("../screens/setup/Setup.svelte"),
+    },
+    table: { title: "page.screen.table", load: () => import("../screens/table/Table.svelte") },
+    games: {
+        title: "page.screen.games",
+        tile: "frame",
+        load: () => import("../screens/games/Games.svelte"),
+    },
+    settings: {
+        title: "page.screen.settings",
+        tile: "gear",
+        load: () => import("../screens/settings/SettingsScreen.svelte"),
+    },
+};

@@ -1,0 +1,91 @@
+// What a person has set on this device, kept in localStorage.
+import { browserLanguage, type Language, languages, speak } from "../words/words.svelte";
+
+export interface Settings {
+    language: Language;
+    theme: "system" | "light" | "dark";
+    motion: "system" | "full" | "reduced";
+    speed: "slow" | "normal" | "fast" | "instant"; // of computer players' turns
+    sounds: boolean;
+    voice: boolean; // titles read aloud
+    confirmTake: boolean;
+    letters: boolean; // letters on icons and swatches
+    name: string;
+}
+
+const place = "velatura.settings";
+
+const defaults = (): Settings => ({
+    language: browserLanguage(),
+    theme: "system",
+    motion: "system",
+    speed: "normal",
+    sounds: false,
+    voice: false,
+    confirmTake: true,
+    letters: false,
+    name: "",
+});
+
+// Only what is known and of the right kind is taken over: an older or damaged text does no harm.
+export function readSettings(text: string | null): Settings {
+    const settings = defaults();
+    let stored: unknown;
+    try {
+        stored = JSON.parse(text ?? "{}");
+    } catch {
+        return settings;
+    }
+    if (typeof stored !== "object" || stored === null) return settings;
+    for (const key of Object.keys(settings) as (keyof Settings)[]) {
+        const value = (stored as Record<string, unknown>)[key];
+        if (typeof value === typeof settings[key]) Object.assign(settings, { [key]: value });
+    }
+    if (!(settings.language in languages)) settings.language = "en";
+    return settings;
+}
+
+function stored(): string | null {
+    try {
+        return localStorage.getItem(place);
+    } catch {
+        return null; // storage switched off: play without remembering
+    }
+}
+
+export const settings: Settings = $state(readSettings(stored()));
+
+const dark = matchMedia("(prefers-color-scheme: dark)");
+const still = matchMedia("(prefers-reduced-motion: reduce)");
+const system = $state({ dark: dark.matches, still: still.matches });
+dark.addEventListener("change", () => (system.dark = dark.matches));
+still.addEventListener("change", () => (system.still = still.matches));
+
+export const isDark = (): boolean =>
+    settings.theme === "system" ? system.dark : settings.theme === "dark";
+export const isStill = (): boolean =>
+    settings.motion === "system" ? system.still : settings.motion === "reduced";
+
+// Called once; keeps the document and the storage in step with the settings.
+export function followSettings(): void {
+    $effect.root(() => {
+        $effect(() => {
+            const text = JSON.stringify(settings);
+            try {
+                localStorage.setItem(place, text);
+            } catch {
+                // Not kept, then.
+            }
+        });
+        $effect(() => {
+            const root = document.documentElement;
+            root.classList.toggle("dark", isDark());
+            root.classList.toggle("still", isStill());
+            root.classList.toggle("letters", settings.letters);
+            document
+                .querySelector("meta[name=theme-color]")
+                ?.setAttribute("content", isDark() ? "#1d2430" : "#f6f0e4");
+        });
+        $effect(() => void speak(settings.language));
+    });
+}

@@ -1,0 +1,116 @@
+// The pictures as files, and the one rule by which they are laid over each other (docs/art.md):
+// result = (below × (1 − alpha) + body × alpha) × glaze. A canvas does it, so that a painting is one
+// picture for the browser however many there are, and the same one that can be saved.
+import { glazed, version } from "virtual:art";
+
+const base = import.meta.env.BASE_URL;
+const glazes = new Set(glazed);
+const address = (size: "1x" | "2x", name: string) => `${base}art/${size}/${name}.webp?${version}`;
+
+export const cardName = (card: number) => `card-${String(card).padStart(3, "0")}`;
+export const backgroundName = (background: number) =>
+    `background-${String(background).padStart(2, "0")}`;
+export const cardPicture = (card: number, size: "1x" | "2x" = "1x") =>
+    address(size, cardName(card));
+export const backgroundPicture = (background: number, size: "1x" | "2x" = "1x") =>
+    address(size, backgroundName(background));
+
+export interface Picture {
+    background?: number;
+    layers: number[]; // art cards, the lowest first
+}
+
+interface Sheet {
+    source: string;
+    multiply: boolean;
+}
+
+export function sheets(picture: Picture, size: "1x" | "2x"): Sheet[] {
+    const list: Sheet[] = [];
+    if (picture.background !== undefined)
+        list.push({ source: backgroundPicture(picture.background, size), multiply: false });
+    for (const card of picture.layers) {
+        list.push({ source: cardPicture(card, size), multiply: false });
+        if (glazes.has(card))
+            list.push({ source: address(size, `${cardName(card)}-glaze`), multiply: true });
+    }
+    return list;
+}
+
+// Decoded pictures, the latest used last; enough for a table and its hands.
+const kept = new Map<string, HTMLImageElement>();
+const most = 150;
+
+function ready(source: string): HTMLImageElement | undefined {
+    const image = kept.get(source);
+    if (!image?.complete || image.naturalWidth === 0) return undefined;
+    kept.delete(source);
+    kept.set(source, image);
+    return image;
+}
+
+async function load(source: string): Promise<HTMLImageElement | undefined> {
+    let image = kept.get(source);
+    if (!image) {
+        image = new Image();
+        image.src = source;
+        kept.set(source, image);
+        for (const oldest of kept.keys()) {
+            if (kept.size <= most) break;
+            kept.delete(oldest);
+        }
+    }
+    try {
+        await image.decode();
+        return image;
+    } catch {
+        kept.delete(source); // so that it is asked for again when there is a network
+        return undefined;
+    }
+}
+
+function lay(
+    context: CanvasRenderingContext2D,
+    list: (HTMLImageElement | undefined)[],
+    all: Sheet[],
+) {
+    const { width, height } = context.canvas;
+    context.globalCompositeOperation = "source-over";
+    context.fillStyle = "#efe7d6";
+    context.fillRect(0, 0, width, height);
+    context.imageSmoothingQuality = "high";
+    all.forEach((sheet, i) => {
+        const image = list[i];
+        if (!image) return;
+        context.globalCompositeOperation = sheet.multiply ? "multiply" : "source-over";
+        context.drawImage(image, 0, 0, width, height);
+    });
+}
+
+// Paints at once if all pictures are there, else as soon as they are; `current` says whether the
+// canvas still wants this picture then.
+export async function paint(
+    canvas: HTMLCanvasElement,
+    picture: Picture,
+    width: number,
+    current: () => boolean = () => true,
+): Promise<void> {
+    const size = width > 400 ? "2x" : "1x";
+    const all = sheets(picture, size);
+    let images = all.map((sheet) => ready(sheet.source));
+    if (images.includes(undefined))
+        images = await Promise.all(all.map((sheet) => load(sheet.source)));
+    if (!current()) return;
+    const height = Math.round((width * 7) / 5);
+    if (canvas.width !== width || canvas.height !== height) {
+        canvas.width = width;
+        canvas.height = height;
+    }
+    const context = canvas.getContext("2d");
+    if (context) lay(context, images, all);
+}
+
+// Asks for pictures that will be wanted soon.
+export function preload(picture: Picture, size: "1x" | "2x" = "1x"): void {
+    for (const sheet of sheets(picture, size)) void load(sheet.source);
+}

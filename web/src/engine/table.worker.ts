@@ -1,0 +1,16 @@
+// Answers a table's messages at once: { ask, message } in, { ask, answers } out.
+import engineFile from "@engine?url";
+import type { ToTable } from "../protocol/messages";
+import { startEngine } from "./engine";
+
+const engine = startEngine(fetch(engineFile));
+
+self.onmessage = async (event: MessageEvent<{ ask: number; message: ToTable }>) => {
+    const { ask, message } = event.data;
+    try {
+        const handle = await engine;
+        self.postMessage({ ask, answers: handle(message) });
+    } catch (error) {
+        self.postMessage({ ask, failed: String(error) });
+    }
+};

@@ -1,0 +1,1207 @@
+// Made from src/protocol/messages.schema.json by cmake/messages.py. Do not edit.
+
+/**
+ * What crosses the wire between a page and a table or a thinker, local or online. Seats,
+ * positions, art cards, scoring cards, backgrounds and layers count from 1, as in a record; an art
+ * card's number is the printed one (card-018.webp is card 18). Layers are named in painting order:
+ * the first lies lowest. Four places of scoring cards: red, green, blue, violet. Five swatches:
+ * red, yellow, green, blue, violet. What a person reads comes as keys of lang/ with parameters,
+ * except titles of paintings, which come in the language of the last hello.
+ */
+export type Message = ToEngine | FromEngine;
+
+/** What a page says to a table. */
+export type ToTable =
+  | Hello
+  | AskCatalog
+  | AskDaily
+  | Create
+  | Open
+  | Close
+  | Sync
+  | MakeMove
+  | Advance
+  | Undo
+  | Look
+  | Orders
+  | AskPositions
+  | AskRecord
+  | AskResult
+  | AskProfile;
+
+/**
+ * What a table says to a page. Direct answers repeat the `id` of the message they answer as `re`.
+ */
+export type FromTable =
+  | Welcome
+  | Catalog
+  | Daily
+  | Table
+  | Moved
+  | Undone
+  | Synced
+  | Closed
+  | Looked
+  | Ordered
+  | Positions
+  | Recorded
+  | Result
+  | Profile
+  | Refused;
+
+/**
+ * What a page says to the thinker. A task is started by one of the first four, goes on with `step`
+ * until its last answer has come, and ends early with `cancel`.
+ */
+export type ToThinker = Think | Hint | Review | Solve | Step | Cancel;
+
+/** What the thinker says to a page. */
+export type FromThinker =
+  | Thinking
+  | Thought
+  | Hinted
+  | Reviewed
+  | ReviewDone
+  | Solved
+  | Cancelled
+  | Refused;
+
+/** What handle() of the WebAssembly engine takes. */
+export type ToEngine = ToTable | ToThinker;
+
+/** What handle() answers with, in a list. */
+export type FromEngine = FromTable | FromThinker;
+
+/** The numbered events of a table. Event n is entry n of its record. */
+export type TableEvent = Moved | Undone;
+
+/** Chosen by the page to know the answers by. */
+export type Id = number;
+
+/** The name of a table; the table gives it. */
+export type TableId = string;
+
+/** 0 before the first move; event n is entry n of the record. */
+export type EventNumber = number;
+
+/** From 1, in the order of play. */
+export type Seat = number;
+
+/** Whose version of the table is meant; null: a spectator's. */
+export type Viewer = number | null;
+
+/** The printed number of an art card, from 1. */
+export type ArtCardNumber = number;
+
+/** From 1, in the order of the catalog. */
+export type ScoringCardNumber = number;
+
+/** The number of a background card, from 1. */
+export type Background = number;
+
+/** In the art row; 1 is free and farthest from the deck. */
+export type Position = number;
+
+/** 1 lies lowest. */
+export type LayerNumber = number;
+
+export type Count = number;
+
+export type Points = number;
+
+export type Language = "en" | "de" | "ja";
+
+export type Mode = "standard" | "vincent" | "solo_puzzle";
+
+/** The computer players, weakest first. */
+export type BotLevel = "visitor" | "apprentice" | "journeyman" | "artist" | "master";
+
+export type Swatch = "red" | "yellow" | "green" | "blue" | "violet";
+
+/** The colour of a scoring place, in the order of the places. */
+export type Ribbon = "red" | "green" | "blue" | "violet";
+
+export type Element = "hue" | "shape" | "texture" | "tone";
+
+export type Icon =
+  | "hue"
+  | "shape"
+  | "texture"
+  | "tone"
+  | "bonus-hue"
+  | "bonus-shape"
+  | "bonus-texture"
+  | "bonus-tone";
+
+export type Condition =
+  | "composition"
+  | "consistency"
+  | "emphasis"
+  | "hierarchy"
+  | "movement"
+  | "proportion"
+  | "proximity"
+  | "repetition"
+  | "space"
+  | "style"
+  | "symmetry"
+  | "variety";
+
+/** The id of a scenario, level, award or achievement, as in data/ and in lang/'s keys. */
+export type DataId = string;
+
+/** Of a person: no comma, no quotation mark, no blank at either end; at most 40 bytes. */
+export type Name = string;
+
+export type Title = string;
+
+/** A game as text (docs/record.md). */
+export type RecordText = string;
+
+export type Text = string;
+
+/** A key of lang/. */
+export type Key = string;
+
+/** What goes into the {name}s of the text. */
+export type Params = Record<string, string | number>;
+
+/** Three art cards, the lowest first. */
+export type Layers = [ArtCardNumber, ArtCardNumber, ArtCardNumber];
+
+/** The icons one card shows on one swatch. */
+export type Icons = Icon[];
+
+/** A number for each scoring place: red, green, blue, violet. */
+export type ByPlace = [number, number, number, number];
+
+export type Seats = Seat[];
+
+/** Who acts: a seat, Vincent or the judge. */
+export type Actor = Seat | "vincent" | "judge";
+
+export interface Take {
+  kind: "take";
+  position: Position;
+}
+
+export interface Paint {
+  kind: "paint";
+  layers: Layers;
+  background: Background;
+}
+
+export interface Pass {
+  kind: "pass";
+}
+
+/** One of the tied seats wins, or several share it. */
+export interface Judge {
+  kind: "judge";
+  winners: Seats;
+}
+
+/** Vincent's tokens: chance, never sent by a page. */
+export interface Toss {
+  kind: "toss";
+  face_up: Count;
+}
+
+/** What a seat may do. */
+export type SeatMove = Take | Paint | Pass;
+
+export type Move = Take | Paint | Pass | Judge | Toss;
+
+/** First of all, and again when the language changes: titles come in it from now on. */
+export interface Hello {
+  type: "hello";
+  id?: Id;
+  lang: Language;
+}
+
+/** Answers hello. */
+export interface Welcome {
+  type: "welcome";
+  re?: Id;
+  lang: Language;
+  /** The version of these messages. */
+  protocol: number;
+}
+
+/** Everything printed. Ask once, and again after a hello in another language. */
+export interface AskCatalog {
+  type: "catalog";
+  id?: Id;
+}
+
+/** Answers catalog. Card n stands at index n - 1. */
+export interface Catalog {
+  type: "catalog";
+  re?: Id;
+  lang: Language;
+  art: PrintedArtCard[];
+  scoring: PrintedScoringCard[];
+  /** How many there are; they are numbered from 1. */
+  backgrounds: Count;
+  /** What a silver ribbon is worth. */
+  silver_points: Points;
+  scenarios: Scenario[];
+  levels: Level[];
+  awards: Award[];
+  achievements: Achievement[];
+  /** The computer players offered, weakest first. */
+  bots: BotLevel[];
+}
+
+export interface PrintedArtCard {
+  card: ArtCardNumber;
+  /** In the language asked for. */
+  word: Text;
+  /** As in records. */
+  english: Text;
+  side: "left" | "right";
+  /** Its icons, red to violet. */
+  swatches: [Icons, Icons, Icons, Icons, Icons];
+}
+
+/** Its name and rule are scoring.<condition>.name, .rule and .more in lang/. */
+export interface PrintedScoringCard {
+  card: ScoringCardNumber;
+  english: Text;
+  condition: Condition;
+  /** For one ribbon, for two, ...; there are no more ribbons than steps. */
+  points: Points[];
+}
+
+export interface Scenario {
+  scenario: DataId;
+  group: "simplified" | "standard" | "complex";
+  goal: Points;
+  /** Its scoring cards, place by place; none where they are free. */
+  scoring: ScoringCardNumber[];
+  /** So many scoring cards of the players' choice, or drawn; 0 where they are named. */
+  any: number;
+}
+
+/** Points a lone player declares to reach. */
+export interface Level {
+  level: DataId;
+  goal: Points;
+}
+
+export interface Award {
+  award: DataId;
+  at_least: Points;
+}
+
+export interface Achievement {
+  achievement: DataId;
+  over: "painting" | "game" | "profile";
+  at_least: Points;
+  /** The year of the rulebook that alone has it; 0: all have. */
+  edition: number;
+}
+
+/** The puzzle of a day, the same for everybody. */
+export interface AskDaily {
+  type: "daily";
+  id?: Id;
+  /** UTC, as 2026-11-15. */
+  date: string;
+}
+
+/** Answers daily: what to put into create, with the player as the only seat. */
+export interface Daily {
+  type: "daily";
+  re?: Id;
+  date: string;
+  mode: Mode;
+  scenario: DataId;
+  seed: Text;
+  /** The how-manieth puzzle: days since 2026-01-01, counted from 1. */
+  number: number;
+}
+
+export interface Person {
+  kind: "person";
+  name: Name;
+}
+
+export interface Bot {
+  kind: "bot";
+  level: BotLevel;
+}
+
+/** Who sits at a seat. */
+export type Chair = Person | Bot;
+
+/**
+ * Sets a table. Scoring cards: a scenario, or `scoring`, or `random_scoring`; a scenario that
+ * leaves them open takes either of the two besides. Answered by table.
+ */
+export interface Create {
+  type: "create";
+  id?: Id;
+  viewer: Viewer;
+  mode: Mode;
+  seats: Chair[];
+  scenario?: DataId;
+  /** Place by place; null leaves one empty. */
+  scoring?: (number | null)[];
+  /** Draw so many. */
+  random_scoring?: number;
+  /** Who begins; missing: drawn. */
+  first?: Seat;
+  /** Declared by a lone player; a scenario's goal replaces it. */
+  level?: DataId;
+  hidden_hands?: boolean;
+  vincent_with_three?: boolean;
+  /**
+   * All chance of the game comes from it: for a new game something nobody can guess. A local table
+   * needs it, an online one makes its own. No quotation mark.
+   */
+  seed?: string;
+  /** Of the beginning, as 2026-11-15, for the record. */
+  date?: string;
+}
+
+/**
+ * Makes a table of a record: to resume, replay or share. Answered by table. A record without its
+ * seed can be looked at but not played on.
+ */
+export interface Open {
+  type: "open";
+  id?: Id;
+  viewer: Viewer;
+  record: RecordText;
+  /** What if: keep only so many events and go on from there. */
+  upto?: EventNumber;
+}
+
+/** The table is not needed any more. */
+export interface Close {
+  type: "close";
+  id?: Id;
+  table: TableId;
+}
+
+export interface Closed {
+  type: "closed";
+  re?: Id;
+  table: TableId;
+}
+
+/**
+ * Everything since the last event one has: answered by these events and then synced. Without
+ * `after`: by the table as it stands, for another viewer too.
+ */
+export interface Sync {
+  type: "sync";
+  id?: Id;
+  table: TableId;
+  viewer: Viewer;
+  after?: EventNumber;
+}
+
+/** All events asked for have come. */
+export interface Synced {
+  type: "synced";
+  re?: Id;
+  table: TableId;
+  number: EventNumber;
+}
+
+/**
+ * A move, of a person or a computer player. `answers` is the number of the last event seen: the
+ * move becomes the next one. Sent twice it is answered with the same event again; if something
+ * else happened meanwhile it is refused (message.stale). A judgement has no seat.
+ */
+export interface MakeMove {
+  type: "move";
+  id?: Id;
+  table: TableId;
+  viewer: Viewer;
+  answers: EventNumber;
+  seat?: Seat;
+  move: Take | Paint | Pass | Judge;
+}
+
+/** Lets Vincent toss when it is his turn. */
+export interface Advance {
+  type: "advance";
+  id?: Id;
+  table: TableId;
+  viewer: Viewer;
+  answers: EventNumber;
+}
+
+/**
+ * Takes back the last move that stands; with `seat` all moves back to that seat's last turn.
+ * Answered by one undone for each.
+ */
+export interface Undo {
+  type: "undo";
+  id?: Id;
+  table: TableId;
+  viewer: Viewer;
+  answers: EventNumber;
+  seat?: Seat;
+}
+
+/** How the game was set up; never its seed. */
+export interface Setup {
+  mode: Mode;
+  seats: SeatName[];
+  first: Seat;
+  scoring: ScoringPlaces;
+  scenario: DataId | null;
+  level: DataId | null;
+  /** Points that pass the scenario or, alone, reach the level; 0: none. */
+  goal: Points;
+  hidden_hands: boolean;
+  vincent_with_three: boolean;
+  /** So many scoring cards were drawn. */
+  drawn_scoring: Count;
+  /** Whether the first seat was drawn. */
+  drawn_first: boolean;
+  date: Text;
+}
+
+/** A person's name, or the level of a computer player. */
+export interface SeatName {
+  name: Text;
+  bot: boolean;
+}
+
+/** The scoring card of each place: red, green, blue, violet; null: empty. */
+export type ScoringPlaces = [number | null, number | null, number | null, number | null];
+
+/** A table as it stands: answers create, open, and sync without `after`. */
+export interface Table {
+  type: "table";
+  re?: Id;
+  table: TableId;
+  /** Of its last event. */
+  number: EventNumber;
+  /** False for a record without its seed: it can only be looked at. */
+  playable: boolean;
+  setup: Setup;
+  view: View;
+}
+
+/**
+ * A move was made: what it was, what happened, and how the table stands after it, as this viewer
+ * sees it.
+ */
+export interface Moved {
+  type: "moved";
+  re?: Id;
+  table: TableId;
+  number: EventNumber;
+  by: Actor;
+  move: Move;
+  happened: Happened;
+  view: View;
+}
+
+/** The last move that stood was taken back: which one, and how the table stands now. */
+export interface Undone {
+  type: "undone";
+  re?: Id;
+  table: TableId;
+  number: EventNumber;
+  /** Whose move it was. */
+  by: Actor;
+  move: Move;
+  view: View;
+}
+
+/**
+ * In the order it happened: for the log and the animations. The texts are event.<kind> in lang/.
+ */
+export type Happened = Happening[];
+
+export type Happening =
+  | TokenPlaced
+  | TokensPaid
+  | TokensGained
+  | CardTaken
+  | CardLeft
+  | CardDealt
+  | Tossed
+  | PaintingCompleted
+  | RibbonsTaken
+  | RibbonsOver
+  | SilverTaken
+  | Passed
+  | SeatFinished
+  | JudgementAwaited
+  | GameEnded;
+
+export interface TokenPlaced {
+  kind: "token_placed";
+  position: Position;
+}
+
+/** Into the supply of the Solo Puzzle. */
+export interface TokensPaid {
+  kind: "tokens_paid";
+  count: Count;
+}
+
+/** From the supply of the Solo Puzzle. */
+export interface TokensGained {
+  kind: "tokens_gained";
+  count: Count;
+}
+
+/** With the tokens that lay on it. */
+export interface CardTaken {
+  kind: "card_taken";
+  card: ArtCardNumber;
+  tokens: Count;
+}
+
+/** Out of the game, with the tokens Vincent took with it. */
+export interface CardLeft {
+  kind: "card_left";
+  card: ArtCardNumber;
+  tokens: Count;
+}
+
+export interface CardDealt {
+  kind: "card_dealt";
+  card: ArtCardNumber;
+  position: Position;
+}
+
+export interface Tossed {
+  kind: "tossed";
+  face_up: Count;
+  of: Count;
+}
+
+/** The seat's first, second or third, and its title. */
+export interface PaintingCompleted {
+  kind: "painting_completed";
+  count: Count;
+  title: Title;
+}
+
+export interface RibbonsTaken {
+  kind: "ribbons_taken";
+  ribbon: Ribbon;
+  count: Count;
+}
+
+/** Earned beyond the point table and not taken. */
+export interface RibbonsOver {
+  kind: "ribbons_over";
+  ribbon: Ribbon;
+  count: Count;
+}
+
+export interface SilverTaken {
+  kind: "silver_taken";
+  count: Count;
+}
+
+export interface Passed {
+  kind: "passed";
+}
+
+export interface SeatFinished {
+  kind: "seat_finished";
+  seat: Seat;
+}
+
+export interface JudgementAwaited {
+  kind: "judgement_awaited";
+  seats: Seats;
+}
+
+/** With those who won; nobody where a lone player missed the goal. */
+export interface GameEnded {
+  kind: "game_ended";
+  seats: Seats;
+}
+
+/** Everything one viewer may see, and what that viewer may do now. */
+export interface View {
+  viewer: Viewer;
+  phase: "turn" | "toss" | "judging" | "over";
+  /** null when the game is over. */
+  to_act: Actor | null;
+  /** How many moves stand. */
+  moves: Count;
+  /** How many were taken back: such a game earns no achievement. */
+  undone: Count;
+  row: RowCard[];
+  /** How many cards are left to deal. */
+  deck: Count;
+  /** Cards that left the game. */
+  left: ArtCardNumber[];
+  /** null where Vincent does not play. */
+  vincent_tokens: number | null;
+  /** Of the Solo Puzzle; null elsewhere. */
+  supply_tokens: number | null;
+  scoring: ScoringPlaces;
+  /** Seat n stands at index n - 1. */
+  seats: SeatView[];
+  /** Of a finished game. */
+  winners: Seats;
+  /** While the judge is awaited: those to choose among. */
+  tied: Seats;
+  legal: Legal;
+}
+
+export interface RowCard {
+  position: Position;
+  card: ArtCardNumber;
+  /** Lying on it. */
+  tokens: Count;
+  /** Tokens it takes. */
+  cost: Count;
+  /** Whether the viewer has tokens enough, be it the viewer's turn or not. */
+  in_reach: boolean;
+}
+
+export interface SeatView {
+  seat: Seat;
+  /** Of a person, or the level of a computer player. */
+  name: Text;
+  bot: boolean;
+  /** In the order taken; null: hidden from this viewer. */
+  hand: ArtCardNumber[] | null;
+  hand_size: Count;
+  tokens: Count;
+  ribbons: ByPlace;
+  silver: Count;
+  points: Points;
+  points_by_place: ByPlace;
+  /** What one more ribbon of each place is worth; 0 where no more are taken. */
+  next_ribbon: ByPlace;
+  paintings: Painting[];
+  /** Those left to paint on. */
+  backgrounds: Background[];
+  /** By points and tokens now; equal ones share a rank. */
+  rank: Count;
+}
+
+export interface Painting {
+  layers: Layers;
+  background: Background;
+  title: Title;
+  /** Taken with it. */
+  ribbons: ByPlace;
+  /** Earned with it and not taken. */
+  over: ByPlace;
+  silver: Count;
+  /** Added by it. */
+  points: Points;
+}
+
+/**
+ * What the viewer may do now; everything empty or false when it is not the viewer's turn. Judging
+ * is for the table, so every viewer sees those choices.
+ */
+export interface Legal {
+  takes: LegalTake[];
+  /** Any three cards of the hand in any order, on any background left. */
+  paint: boolean;
+  pass: boolean;
+  /** Sets of winners to choose among. */
+  judge: Seats[];
+  /** The hand is full, or the row empty: no card can be taken. */
+  must_paint: boolean;
+}
+
+export interface LegalTake {
+  position: Position;
+  card: ArtCardNumber;
+  cost: Count;
+  /** That come with it. */
+  tokens: Count;
+}
+
+/**
+ * The live easel: what these cards would show and earn now. With a table: for that seat, from the
+ * ribbons it holds. Without: for somebody who holds none, by the scoring cards named, or by all.
+ */
+export interface Look {
+  type: "look";
+  id?: Id;
+  table?: TableId;
+  seat?: Seat;
+  /** The lowest first. */
+  cards: ArtCardNumber[];
+  scoring?: ScoringCardNumber[];
+}
+
+export interface Looked {
+  type: "looked";
+  re?: Id;
+  cards: ArtCardNumber[];
+  title: Title;
+  /** Red to violet. */
+  swatches: [SwatchLook, SwatchLook, SwatchLook, SwatchLook, SwatchLook];
+  /** Place by place, empty ones left out; or card by card as asked for. */
+  scoring: Earned[];
+  silver: SilverEarned;
+  /** All together. */
+  points: Points;
+  /**
+   * Whether these are three cards: fewer earn nothing yet, the numbers tell what stands so far.
+   */
+  complete: boolean;
+}
+
+export interface SwatchLook {
+  swatch: Swatch;
+  visible: LayerIcons | null;
+  /** Those below, the upper first. */
+  covered: LayerIcons[];
+}
+
+export interface LayerIcons {
+  layer: LayerNumber;
+  icons: Icons;
+}
+
+/** A visible icon. */
+export interface IconAt {
+  swatch: Swatch;
+  icon: Icon;
+}
+
+export type IconGroup = IconAt[];
+
+export interface Earned {
+  /** The colour of its place; null without a table. */
+  ribbon: Ribbon | null;
+  card: ScoringCardNumber;
+  condition: Condition;
+  /** How often the condition is met. */
+  times: Count;
+  /** Ribbons that would be taken. */
+  taken: Count;
+  /** Those beyond the point table. */
+  over: Count;
+  /** They would add. */
+  points: Points;
+  /**
+   * For each time the icons that make it: two for a pair, three or more for a run, and so on.
+   */
+  reasons: IconGroup[];
+  /** Why the condition is not met; null where it is. */
+  lacks: Lacks | null;
+}
+
+/**
+ * What a condition misses. The texts are lacks.<reason> in lang/, with {n} for `more`, {elements}
+ * and {swatches} for their names.
+ */
+export interface Lacks {
+  reason: "empty_swatches" | "too_few_elements" | "too_many_elements" | "too_few" | "too_many" | "outnumbered" | "no_run" | "no_majority" | "not_neighbours" | "not_apart" | "no_mirror";
+  /** Those missing, too many, outnumbering or nearest to it. */
+  elements: Element[];
+  /** So many too few, or too many. */
+  more: Count;
+  /** The empty ones, or those where one more icon would make the run. */
+  swatches: Swatch[];
+}
+
+export interface SilverEarned {
+  count: Count;
+  points: Points;
+  /** For each silver ribbon its bonus icon and the element it counts. */
+  reasons: IconGroup[];
+}
+
+/** The best ways to layer three of these cards, for that seat as it stands. */
+export interface Orders {
+  type: "orders";
+  id?: Id;
+  table: TableId;
+  seat: Seat;
+  cards: ArtCardNumber[];
+  /** So many answers at most; 6 where not told. */
+  most?: number;
+}
+
+export interface Ordered {
+  type: "ordered";
+  re?: Id;
+  table: TableId;
+  seat: Seat;
+  /** Most points first. */
+  orders: LayerOrder[];
+}
+
+export interface LayerOrder {
+  layers: Layers;
+  title: Title;
+  ribbons: ByPlace;
+  silver: Count;
+  points: Points;
+}
+
+/** Every position of the line of play that stands, for replay. */
+export interface AskPositions {
+  type: "positions";
+  id?: Id;
+  table: TableId;
+  viewer: Viewer;
+}
+
+export interface Positions {
+  type: "positions";
+  re?: Id;
+  table: TableId;
+  start: View;
+  moves: PositionAfter[];
+}
+
+export interface PositionAfter {
+  number: EventNumber;
+  by: Actor;
+  move: Move;
+  happened: Happened;
+  view: View;
+}
+
+/** The game as text, to save or share. Of a local table with its seed. */
+export interface AskRecord {
+  type: "record";
+  id?: Id;
+  table: TableId;
+}
+
+export interface Recorded {
+  type: "recorded";
+  re?: Id;
+  table: TableId;
+  record: RecordText;
+}
+
+/**
+ * What a finished game brought; while it runs or awaits the judge it is refused
+ * (message.not_over).
+ */
+export interface AskResult {
+  type: "result";
+  id?: Id;
+  table: TableId;
+}
+
+export interface Result {
+  type: "result";
+  re?: Id;
+  table: TableId;
+  /** What parted the winner from the next: alone at the table the goal. */
+  decided_by: "points" | "tokens" | "judge" | "goal";
+  /** Seat n stands at index n - 1. */
+  seats: SeatResult[];
+}
+
+export interface SeatResult {
+  seat: Seat;
+  name: Text;
+  bot: boolean;
+  won: boolean;
+  rank: Count;
+  points: Points;
+  points_by_place: ByPlace;
+  silver_points: Points;
+  tokens: Count;
+  /** All of them, silver included. */
+  ribbons: Count;
+  /** By a person, without a move taken back. */
+  passed_scenario: boolean;
+  /** Of a lone player: the declared level's or the scenario's. */
+  reached_goal: boolean;
+  /** Of a lone player; null for several. */
+  award: DataId | null;
+  /**
+   * Of this game and its paintings; none for computer players and games with moves taken back.
+   */
+  achievements: DataId[];
+}
+
+/**
+ * What one person has reached over many games. Texts that are no finished game are counted as
+ * unread and otherwise passed over.
+ */
+export interface AskProfile {
+  type: "profile";
+  id?: Id;
+  games: PlayedGame[];
+}
+
+export interface PlayedGame {
+  record: RecordText;
+  /** Where the person sat. */
+  seat: Seat;
+}
+
+export interface Profile {
+  type: "profile";
+  re?: Id;
+  games: Count;
+  wins: Count;
+  best_points: Points;
+  unread: Count;
+  scenarios_played: DataId[];
+  scenarios_passed: DataId[];
+  achievements: DataId[];
+}
+
+/**
+ * Why nothing was done. `reason` is a key of lang/: refusal.* by the rules, record.* about a
+ * record (with line and column as parameters), message.* about the message itself.
+ */
+export interface Refused {
+  type: "refused";
+  re?: Id;
+  reason: Key;
+  params: Params;
+  table?: TableId;
+  /** Of the table's last event: sync after yours. */
+  number?: EventNumber;
+  task?: Id;
+}
+
+/** How far to think; reproducible, unlike time. */
+export type Iterations = number;
+
+/** The same seed gives the same thought. */
+export type ThinkSeed = number;
+
+/**
+ * A computer player's move for the seat to act in this game. Answered by thinking or at once by
+ * thought.
+ */
+export interface Think {
+  type: "think";
+  task: Id;
+  record: RecordText;
+  level: BotLevel;
+  /** Missing: the level's own. */
+  iterations?: Iterations;
+  seed: ThinkSeed;
+}
+
+/** Advice for the seat to act: the best moves with reasons. */
+export interface Hint {
+  type: "hint";
+  task: Id;
+  record: RecordText;
+  iterations?: Iterations;
+  seed: ThinkSeed;
+}
+
+/**
+ * Goes through a game move by move. Each step judges one move, which comes as reviewed; the last
+ * one brings review_done too.
+ */
+export interface Review {
+  type: "review";
+  task: Id;
+  record: RecordText;
+  /** A move. */
+  iterations?: Iterations;
+  seed: ThinkSeed;
+}
+
+/**
+ * The best a lone player could have reached from the start, knowing the deck and every toss. Needs
+ * a record with its seed. For the Solo Puzzle exact in a blink; with Vincent two bounds that close
+ * in.
+ */
+export interface Solve {
+  type: "solve";
+  task: Id;
+  record: RecordText;
+  /** Positions to look at, at most. */
+  iterations?: Iterations;
+}
+
+/** Think on for a slice. A thousand iterations take some milliseconds. */
+export interface Step {
+  type: "step";
+  task: Id;
+  iterations: Iterations;
+}
+
+export interface Cancel {
+  type: "cancel";
+  task: Id;
+}
+
+export interface Cancelled {
+  type: "cancelled";
+  task: Id;
+}
+
+/** The task goes on: send step. */
+export interface Thinking {
+  type: "thinking";
+  task: Id;
+  done: number;
+  of: number;
+}
+
+/** The computer player's move: send it as a move of its seat. */
+export interface Thought {
+  type: "thought";
+  task: Id;
+  seat: Seat;
+  /** The number the move answers. */
+  answers: EventNumber;
+  move: SeatMove;
+  iterations: number;
+}
+
+/** One move looked at. */
+export interface Candidate {
+  move: SeatMove;
+  /**
+   * Share of the win from 0 to 1; alone the chance to reach the goal, or without a goal the
+   * points.
+   */
+  value: number;
+  /** Expected at the end. */
+  points: number;
+  visits: Count;
+}
+
+/** One step of what is expected to follow. */
+export interface LineStep {
+  seat: Seat;
+  move: SeatMove;
+  /** The one taken; null for other moves. */
+  card: ArtCardNumber | null;
+}
+
+/**
+ * Why a move is good: a fact by its kind, reason.<kind> in lang/, and the fields that kind fills
+ * (src/ai/reasons.h).
+ */
+export interface Reason {
+  /** A fact by its name. */
+  kind: string;
+  points?: number;
+  before?: number;
+  tokens?: Count;
+  loss?: number;
+  card?: ArtCardNumber;
+  cards?: ArtCardNumber[];
+  layers?: Layers;
+  /** Of these layers. */
+  title?: Title;
+  ribbon?: Ribbon;
+  seat?: Seat;
+  move?: SeatMove;
+}
+
+/**
+ * The painting a move aims at: what it would earn, and which of its cards still lie in the art
+ * row.
+ */
+export interface Plan {
+  layers: Layers;
+  title: Title;
+  ribbons: ByPlace;
+  silver: Count;
+  points: number;
+  missing: ArtCardNumber[];
+}
+
+export interface Hinted {
+  type: "hinted";
+  task: Id;
+  seat: Seat;
+  answers: EventNumber;
+  /** Best first. */
+  ranking: Candidate[];
+  line: LineStep[];
+  plan: Plan | null;
+  /** For the best move, the most telling first. */
+  reasons: Reason[];
+  value_is: ValueIs;
+  iterations: number;
+}
+
+/**
+ * What `value` and `loss` count: a share of the win (alone: the chance to reach the goal) from 0
+ * to 1, or points at the end.
+ */
+export type ValueIs = "share" | "points";
+
+/** One move of the game judged. */
+export interface Reviewed {
+  type: "reviewed";
+  task: Id;
+  /** Of the event. */
+  number: EventNumber;
+  seat: Seat;
+  played: Candidate;
+  /** The same as `played` where that is as good. */
+  best: Candidate;
+  /** Against the best, in what `value` counts. */
+  loss: number;
+  mark: "best" | "fine" | "slip" | "blunder";
+  /** Nothing else could be done. */
+  forced: boolean;
+  /** Of the best move. */
+  plan: Plan | null;
+  /** For the best move. */
+  reasons: Reason[];
+}
+
+export interface SeatReview {
+  seat: Seat;
+  /** 100 is perfect. */
+  accuracy: number;
+  /** Those with a choice. */
+  moves: Count;
+  best: Count;
+  fine: Count;
+  slip: Count;
+  blunder: Count;
+}
+
+/** What each seat could expect after an event; number 0 is the start. */
+export interface CurvePoint {
+  number: EventNumber;
+  values: number[];
+}
+
+export interface TurningPoint {
+  /** The event that turned it. */
+  number: EventNumber;
+  /** Whose chances swung. */
+  seat: Seat;
+  before: number;
+  after: number;
+}
+
+export interface ReviewDone {
+  type: "review_done";
+  task: Id;
+  value_is: ValueIs;
+  seats: SeatReview[];
+  curve: CurvePoint[];
+  /** In order of play, the largest three at most. */
+  turning_points: TurningPoint[];
+}
+
+export interface Solved {
+  type: "solved";
+  task: Id;
+  points: Points;
+  /** Nobody can reach more; the same as `points` where that is proven. */
+  upper: Points;
+  /** How to reach `points`, tosses among the moves. */
+  line: Move[];
+}

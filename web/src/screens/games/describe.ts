@@ -1,0 +1,26 @@
+// A saved game in two lines.
+import type { SavedGame } from "../../store/games";
+import { seatName } from "../../table/names";
+import { language, list, t } from "../../words/words.svelte";
+
+export function describeGame(game: SavedGame): { with: string; state: string; when: string } {
+    const seats = game.seats.map((_, i) => seatName(game.seats, i + 1));
+    const persons = game.seats.filter((seat) => !seat.bot).length;
+    const others = game.seats.flatMap((seat, i) =>
+        seat.bot || persons > 1 ? [seats[i] ?? ""] : [],
+    );
+    const mode = t(`mode.${game.mode}`);
+    const company = others.length > 0 ? t("page.games.with", { seats: list(others) }) : mode;
+    const what = game.scenario ? t(`scenario.${game.scenario}.name`) : mode;
+    const points = game.seats.map((seat) => seat.points).join(" : ");
+    const state = game.over
+        ? t("page.games.over", { points })
+        : game.conceded
+          ? t("page.games.conceded")
+          : t("page.games.running", { points, n: game.moves });
+    const when = new Intl.DateTimeFormat(language(), {
+        dateStyle: "medium",
+        timeStyle: "short",
+    }).format(game.updated);
+    return { with: what === company ? what : `${what} · ${company}`, state, when };
+}

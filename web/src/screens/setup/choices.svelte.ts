@@ -1,0 +1,137 @@
+// What has been chosen for a new game. Nothing is judged here: the engine refuses what cannot be
+// played, in words. Only what goes together is kept together, so that a refusal is rare.
+import { settings } from "../../app/settings.svelte";
+import { scenarios, scoringCards } from "../../art/printed";
+import type { BotLevel, Mode } from "../../protocol/messages";
+import type { NewGame } from "../../table/new_game";
+import { t } from "../../words/words.svelte";
+
+export interface ChosenSeat {
+    kind: "person" | "bot";
+    name: string;
+    level: BotLevel;
+}
+
+const place = "velatura.setup";
+
+export class Choices {
+    seats = $state<ChosenSeat[]>([]);
+    mode = $state<Mode>("standard");
+    scoring = $state<"scenario" | "chosen" | "random">("scenario");
+    scenario = $state("first-time-playing");
+    cards = $state<number[]>([1, 3, 8, 12]); // scoring cards, in the order of their places
+    random = $state(4);
+    level = $state("normal");
+    first = $state(0); // 0: drawn
+    hidden = $state(false);
+
+    constructor() {
+        this.seats = [
+            { kind: "person", name: settings.name || t("page.you"), level: "journeyman" },
+            { kind: "bot", name: "", level: "journeyman" },
+        ];
+        try {
+            const kept = JSON.parse(localStorage.getItem(place) ?? "{}");
+            for (const key of [
+                "seats",
+                "mode",
+                "scoring",
+                "scenario",
+                "cards",
+                "random",
+                "level",
+                "first",
+                "hidden",
+            ] as const)
+                if (typeof kept[key] === typeof this[key])
+                    Object.assign(this, { [key]: kept[key] });
+        } catch {
+            // As new, then.
+        }
+    }
+
+    setMode(mode: Mode): void {
+        this.mode = mode;
+        if (mode === "solo_puzzle") this.seats.length = 1;
+        if (mode === "vincent" && this.seats.length > 3) this.seats.length = 3;
+        if (mode === "standard" && this.seats.length === 1) this.addSeat();
+        this.first = Math.min(this.first, this.seats.length);
+    }
+
+    addSeat(): void {
+        if (this.seats.length >= 5) return;
+        this.seats.push({ kind: "bot", name: "", level: "journeyman" });
+        if (this.mode === "solo_puzzle" || (this.mode === "vincent" && this.seats.length > 3))
+            this.mode = "standard";
+    }
+
+    removeSeat(at: number): void {
+        if (this.seats.length <= 1) return;
+        this.seats.splice(at, 1);
+        if (this.seats.length === 1 && this.mode === "standard") this.mode = "vincent";
+        this.first = Math.min(this.first, this.seats.length);
+    }
+
+    toggleCard(card: number, most: number): void {
+        const at = this.cards.indexOf(card);
+        if (at >= 0) this.cards.splice(at, 1);
+        else if (this.cards.length < most) this.cards.push(card);
+        else this.cards.splice(-1, 1, card);
+    }
+
+    // How many scoring cards the scenario leaves open.
+    get open(): number {
+        return scenarios.find((each) => each.id === this.scenario)?.any ?? 0;
+    }
+
+    game(): NewGame {
+        try {
+            localStorage.setItem(place, JSON.stringify({ ...this.snapshot() }));
+        } catch {
+            // Not kept, then.
+        }
+        const chosen = [0, 1, 2, 3].map((i) => this.cards[i] ?? null);
+        const scoring: Partial<NewGame> =
+            this.scoring === "scenario"
+                ? { scenario: this.scenario, ...(this.open ? { random_scoring: this.open } : {}) }
+                : this.scoring === "random"
+                  ? { random_scoring: this.random }
+                  : { scoring: chosen };
+        const persons = new Map<string, number>();
+        return {
+            mode: this.mode,
+            seats: this.seats.map((seat, i) => {
+                if (seat.kind === "bot") return { kind: "bot", level: seat.level };
+                // Two people of one name are told apart.
+                const name = seat.name.trim() || t("page.setup.person", { n: i + 1 });
+                const same = (persons.get(name) ?? 0) + 1;
+                persons.set(name, same);
+                return { kind: "person", name: same > 1 ? `${name} ${same}` : name };
+            }),
+            ...scoring,
+            ...(this.first > 0 ? { first: this.first } : {}),
+            ...(this.seats.length === 1 && this.scoring !== "scenario"
+                ? { level: this.level }
+                : {}),
+            hidden_hands: this.hidden && this.seats.length > 1,
+            vincent_with_three: this.mode === "vincent" && this.seats.length === 3,
+        };
+    }
+
+    snapshot() {
+        const { seats, mode, scoring, scenario, cards, random, level, first, hidden } = this;
+        return $state.snapshot({
+            seats,
+            mode,
+            scoring,
+            scenario,
+            cards,
+            random,
+            level,
+            first,
+            hidden,
+        });
+    }
+}
+
+export const scoringCount = scoringCards.length;

@@ -1,0 +1,19 @@
+// One touch and the first game is on the table.
+import { go } from "../../app/route.svelte";
+import { settings } from "../../app/settings.svelte";
+import { newGame } from "../../table/current.svelte";
+import { t } from "../../words/words.svelte";
+
+export const myName = (): string => settings.name || t("page.you");
+
+export async function quickStart(): Promise<void> {
+    const game = await newGame({
+        mode: "standard",
+        seats: [
+            { kind: "person", name: myName() },
+            { kind: "bot", level: "journeyman" },
+        ],
+        scenario: "first-time-playing",
+    });
+    go("table", game.id);
+}

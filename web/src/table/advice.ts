@@ -1,0 +1,53 @@
+// The computer's reasons in words: reason.<kind> of lang/ with what the engine filled in.
+import { artCard, ribbons, scoringCards } from "../art/printed";
+import type { Hinted, Reason, SeatMove, View } from "../protocol/messages";
+import { cardWord, list, number, t } from "../words/words.svelte";
+import { seatName } from "./names";
+
+const word = (card: number): string => cardWord(artCard(card).word);
+
+export function moveText(view: View, move: SeatMove): string {
+    if (move.kind === "take") {
+        const card = view.row.find((row) => row.position === move.position)?.card;
+        return t("page.hint.take", { card: card ? word(card) : "", position: move.position });
+    }
+    if (move.kind === "paint")
+        return t("page.hint.paint", { cards: move.layers.map(word).join(" – ") });
+    return t("page.action.pass");
+}
+
+function scoringName(view: View, ribbon: string): string {
+    const card = view.scoring[ribbons.indexOf(ribbon as "red")];
+    const printed = card ? scoringCards[card - 1] : undefined;
+    return printed ? t(`scoring.${printed.condition}.name`) : "";
+}
+
+// "Composition 1, Variety 2, silver 1"
+function gains(view: View, hint: Hinted): string {
+    const parts = ribbons.flatMap((ribbon, i) => {
+        const count = hint.plan?.ribbons[i] ?? 0;
+        return count > 0 ? [`${scoringName(view, ribbon)} ${count}`] : [];
+    });
+    if (hint.plan?.silver) parts.push(`${t("page.scoring.silver")} ${hint.plan.silver}`);
+    return list(parts);
+}
+
+export function reasonText(view: View, hint: Hinted, reason: Reason): string {
+    const loss = reason.loss ?? 0;
+    return t(`reason.${reason.kind}`, {
+        points: Math.round(reason.points ?? 0),
+        before: Math.round(reason.before ?? 0),
+        tokens: reason.tokens ?? 0,
+        loss:
+            hint.value_is === "share"
+                ? `${number(Math.round(loss * 100))} %`
+                : number(Math.round(loss * 10) / 10),
+        card: reason.card ? word(reason.card) : "",
+        cards: list((reason.cards ?? []).map(word)),
+        title: reason.title ?? "",
+        scoring: reason.ribbon ? scoringName(view, reason.ribbon) : "",
+        seat: reason.seat ? seatName(view.seats, reason.seat) : "",
+        move: reason.move ? moveText(view, reason.move) : "",
+        list: gains(view, hint),
+    });
+}

@@ -1,0 +1,26 @@
+// The game that is open, so that leaving the table for the settings and coming back costs nothing.
+import { LocalGame } from "./game.svelte";
+import type { NewGame } from "./new_game";
+
+let current: LocalGame | undefined;
+
+export async function openGame(id: string): Promise<LocalGame | undefined> {
+    if (current?.id === id) return current;
+    current?.close();
+    current = undefined;
+    current = await LocalGame.resume(id);
+    return current;
+}
+
+export async function newGame(options: NewGame): Promise<LocalGame> {
+    current?.close();
+    current = undefined;
+    current = await LocalGame.create(options);
+    return current;
+}
+
+export function forgetGame(id: string): void {
+    if (current?.id !== id) return;
+    current.close(false);
+    current = undefined;
+}

@@ -1,0 +1,43 @@
+// What a new game is made of.
+import { scenarios } from "../art/printed";
+import type { Create, Setup, Viewer } from "../protocol/messages";
+
+// Everything chance needs is added when it begins.
+export type NewGame = Omit<Create, "type" | "id" | "viewer" | "seed" | "date"> & {
+    seed?: string;
+    daily?: string;
+};
+
+// 256 bits nobody can guess.
+export const hexSeed = () =>
+    [...crypto.getRandomValues(new Uint8Array(32))]
+        .map((byte) => byte.toString(16).padStart(2, "0"))
+        .join("");
+
+// Through whose eyes the table is seen at first.
+export const firstPerson = (seats: { bot: boolean }[]): Viewer => {
+    const at = seats.findIndex((seat) => !seat.bot);
+    return at < 0 ? null : at + 1;
+};
+
+// The same set-up again, with new chance.
+export function sameAgain(setup: Setup): NewGame {
+    const seats: NewGame["seats"] = setup.seats.map(({ name, bot }) =>
+        bot ? { kind: "bot", level: name as "journeyman" } : { kind: "person", name },
+    );
+    const drawn = setup.drawn_scoring > 0;
+    return {
+        mode: setup.mode,
+        seats,
+        ...(setup.scenario ? { scenario: setup.scenario } : {}),
+        ...(drawn
+            ? { random_scoring: setup.drawn_scoring }
+            : setup.scenario && !scenarios.find((each) => each.id === setup.scenario)?.any
+              ? {}
+              : { scoring: [...setup.scoring] }),
+        ...(setup.drawn_first ? {} : { first: setup.first }),
+        ...(setup.level ? { level: setup.level } : {}),
+        hidden_hands: setup.hidden_hands,
+        vincent_with_three: setup.vincent_with_three,
+    };
+}

@@ -1,0 +1,258 @@
+// The table as one value, without a screen: what the engine said last, the drafts on the easels, and
+// what has happened. Functions take the state first and change it; the screens draw it. Nothing here
+// knows a rule: what may be done comes with the view, what is earned comes with the look.
+import type {
+    Actor,
+    Happened,
+    LegalTake,
+    Looked,
+    Move,
+    RowCard,
+    Seat,
+    SeatView,
+    Setup,
+    Table,
+    TableEvent,
+    TableId,
+    View,
+    Viewer,
+} from "../protocol/messages";
+
+// A draft: up to three cards, the lowest first, of the hand or (as a try) of the row.
+export interface Easel {
+    layers: number[];
+    background: number | null;
+}
+
+export interface LogEntry {
+    number: number; // of the event
+    by: Actor;
+    move: Move;
+    happened: Happened;
+    takenBack: boolean;
+    card?: number; // the one a take was about
+    cost?: number;
+}
+
+export interface TableState {
+    table: TableId;
+    number: number;
+    playable: boolean;
+    setup: Setup;
+    view: View;
+    viewer: Viewer;
+    easels: Record<Seat, Easel>;
+    picked: number | null; // the row card laid on the easel last
+    looked: Looked | null; // the engine's answer for the easel
+    log: LogEntry[];
+}
+
+export const layersOfPainting = 3;
+
+export function makeState(table: Table, easels: Record<Seat, Easel> = {}): TableState {
+    const state: TableState = {
+        table: table.table,
+        number: table.number,
+        playable: table.playable,
+        setup: table.setup,
+        view: table.view,
+        viewer: table.view.viewer,
+        easels,
+        picked: null,
+        looked: null,
+        log: [],
+    };
+    tidy(state);
+    return state;
+}
+
+// Another viewer, or the same table after a gap.
+export function setTable(state: TableState, table: Table): void {
+    state.number = table.number;
+    state.view = table.view;
+    if (state.viewer !== table.view.viewer) {
+        state.viewer = table.view.viewer;
+        state.looked = null;
+        state.picked = null;
+    }
+    tidy(state);
+}
+
+export function applyEvent(state: TableState, event: TableEvent): void {
+    const before = state.view;
+    state.number = event.number;
+    state.view = event.view;
+    if (event.type === "moved") {
+        state.log.push(logEntry(before, event));
+        if (event.move.kind === "paint" && typeof event.by === "number") {
+            // A new canvas on the stand; what was not used may go on lying there.
+            const easel = state.easels[event.by];
+            if (easel) easel.background = null;
+        }
+    } else {
+        const gone = state.log.findLast((entry) => !entry.takenBack);
+        if (gone) gone.takenBack = true;
+    }
+    tidy(state);
+}
+
+export function logEntry(
+    before: View,
+    event: { number: number; by: Actor; move: Move; happened: Happened },
+): LogEntry {
+    const { number, by, move, happened } = event;
+    const entry: LogEntry = { number, by, move, happened, takenBack: false };
+    if (move.kind === "take") {
+        const taken = before.row.find((card) => card.position === move.position);
+        if (taken) Object.assign(entry, { card: taken.card, cost: taken.cost });
+    }
+    return entry;
+}
+
+export const seatOf = (state: TableState, seat: Viewer | Actor): SeatView | undefined =>
+    typeof seat === "number" ? state.view.seats[seat - 1] : undefined;
+export const me = (state: TableState): SeatView | undefined => seatOf(state, state.viewer);
+export const isMyTurn = (state: TableState): boolean =>
+    state.viewer !== null && state.view.phase === "turn" && state.view.to_act === state.viewer;
+
+// ---- The easel ----------------------------------------------------------------------------------
+
+const none: Easel = { layers: [], background: null };
+
+export const easel = (state: TableState): Easel =>
+    (state.viewer !== null && state.easels[state.viewer]) || none;
+
+export const rowCard = (state: TableState, card: number): RowCard | undefined =>
+    state.view.row.find((each) => each.card === card);
+const inHand = (state: TableState, card: number): boolean =>
+    me(state)?.hand?.includes(card) ?? false;
+
+// Lays a card on top; a full easel gives up its top layer for it. A card that lies there is lifted.
+export function toggleCard(state: TableState, card: number): void {
+    const { layers } = easel(state);
+    if (layers.includes(card)) {
+        liftCard(state, card);
+        return;
+    }
+    layCard(
+        state,
+        card,
+        Math.min(layers.length, layersOfPainting - 1),
+        layers.length >= layersOfPainting,
+    );
+}
+
+// Lays a card as layer `at` (0 is the lowest), instead of the one there or below it.
+export function layCard(state: TableState, card: number, at: number, replace = false): void {
+    if (!inHand(state, card) && !rowCard(state, card)) return;
+    const { layers } = easel(state);
+    const was = layers.indexOf(card);
+    if (was >= 0) layers.splice(was, 1);
+    const place = Math.min(at, layers.length);
+    const full = layers.length >= layersOfPainting;
+    layers.splice(place, replace || full ? 1 : 0, card);
+    while (layers.length > layersOfPainting) layers.pop();
+    if (rowCard(state, card)) state.picked = card;
+    settle(state);
+}
+
+export function liftCard(state: TableState, card: number): void {
+    const { layers } = easel(state);
+    const at = layers.indexOf(card);
+    if (at >= 0) layers.splice(at, 1);
+    settle(state);
+}
+
+// Moves a layer by so many places; the others make room.
+export function shiftLayer(state: TableState, card: number, by: number): void {
+    const { layers } = easel(state);
+    const from = layers.indexOf(card);
+    const to = Math.max(0, Math.min(layers.length - 1, from + by));
+    if (from < 0 || to === from) return;
+    layers.splice(from, 1);
+    layers.splice(to, 0, card);
+}
+
+export function setLayers(state: TableState, layers: number[]): void {
+    const draft = state.viewer !== null ? state.easels[state.viewer] : undefined;
+    if (draft) draft.layers = layers.slice(0, layersOfPainting);
+    settle(state);
+}
+
+export function nextBackground(state: TableState): void {
+    const left = me(state)?.backgrounds ?? [];
+    const draft = easel(state);
+    if (left.length === 0 || draft.background === null) return;
+    draft.background = left[(left.indexOf(draft.background) + 1) % left.length] ?? null;
+}
+
+// After a change of the table: cards that are gone leave the easel, and a canvas stands on it.
+function tidy(state: TableState): void {
+    const seat = me(state);
+    if (seat) {
+        state.easels[seat.seat] ??= { layers: [], background: null };
+        const draft = easel(state);
+        draft.layers = draft.layers.filter((card) => inHand(state, card) || rowCard(state, card));
+        if (draft.background === null || !seat.backgrounds.includes(draft.background))
+            draft.background = seat.backgrounds[0] ?? null;
+    }
+    settle(state);
+}
+
+function settle(state: TableState): void {
+    const tried = easel(state).layers.filter((card) => rowCard(state, card));
+    if (state.picked === null || !tried.includes(state.picked)) state.picked = tried.at(-1) ?? null;
+}
+
+// The hand as it stands on the shelf: first what is on the easel, bottom to top, then the rest.
+export function shelf(state: TableState): { card: number; layer: number }[] {
+    const { layers } = easel(state);
+    const hand = me(state)?.hand ?? [];
+    const used = layers.filter((card) => hand.includes(card));
+    const free = hand.filter((card) => !layers.includes(card));
+    return [...used, ...free].map((card) => ({ card, layer: layers.indexOf(card) + 1 }));
+}
+
+// ---- The one action in reach of the thumb -------------------------------------------------------
+
+export type MainAction =
+    | { kind: "take"; card: number; legal: LegalTake | null; cost: number; inReach: boolean }
+    | { kind: "paint"; layers: [number, number, number]; background: number }
+    | { kind: "pass" }
+    | { kind: "choose" } // nothing laid out yet that could be done
+    | { kind: "must_paint" }
+    | { kind: "wait" }
+    | { kind: "judge" }
+    | { kind: "over" };
+
+export function mainAction(state: TableState): MainAction {
+    const { view } = state;
+    if (view.phase === "over") return { kind: "over" };
+    if (view.phase === "judging") return { kind: "judge" };
+    const picked = state.picked === null ? undefined : rowCard(state, state.picked);
+    if (picked && !view.legal.must_paint) {
+        const legal = view.legal.takes.find((take) => take.card === picked.card) ?? null;
+        return {
+            kind: "take",
+            card: picked.card,
+            legal,
+            cost: picked.cost,
+            inReach: picked.in_reach,
+        };
+    }
+    if (!isMyTurn(state)) return { kind: "wait" };
+    const { layers, background } = easel(state);
+    const [bottom, middle, top] = layers;
+    if (view.legal.paint && bottom && middle && top && background && !picked)
+        return { kind: "paint", layers: [bottom, middle, top], background };
+    if (view.legal.must_paint) return { kind: "must_paint" };
+    if (view.legal.pass) return { kind: "pass" };
+    return { kind: "choose" };
+}
+
+// What happened since this seat last moved: for the recap.
+export function sinceLastTurn(state: TableState, seat: Seat): LogEntry[] {
+    const standing = state.log.filter((entry) => !entry.takenBack);
+    const last = standing.findLastIndex((entry) => entry.by === seat);
+    return standing.slice(last + 1).filter((entry) => entry.by !== seat);
+}
