@@ -190,9 +190,10 @@ TreeSearch::Option TreeSearch::select(Node& node, bool at_root) {
     }
     const float mean = node.visits > 0 ? node.value / static_cast<float>(node.visits) : 0.5F;
     const float scale = exploration_ * std::sqrt(static_cast<float>(visits + 1));
-    const Option* best = nullptr;
+    std::size_t best = 0;
     float best_score = 0;
-    for (const Option& option : options_) {
+    for (std::size_t i = 0; i < options_.size(); ++i) {
+        const Option& option = options_[i];
         float value = mean;
         float seen = 0;
         if (option.child < node.children.size()) {
@@ -201,12 +202,12 @@ TreeSearch::Option TreeSearch::select(Node& node, bool at_root) {
             value = child.value / seen;
         }
         const float score = value + scale * (option.prior + prior_floor) / (1 + seen);
-        if (best == nullptr || score > best_score) {
-            best = &option;
+        if (i == 0 || score > best_score) {
+            best = i;
             best_score = score;
         }
     }
-    return *best;
+    return options_[best];
 }
 
 // A toss, or the move of a seat that does not search or is beyond the tree.

@@ -14,7 +14,6 @@ namespace velatura::cli {
 
 namespace {
 
-using content::Json;
 using content::Reader;
 
 constexpr int log_version = 1;

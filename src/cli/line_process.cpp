@@ -11,8 +11,6 @@
 #include <csignal>
 #include <utility>
 
-extern char** environ;
-
 namespace velatura::cli {
 
 namespace {

@@ -1,6 +1,7 @@
 #include "protocol/writer.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace velatura::protocol {
 
@@ -23,7 +24,7 @@ Writer& Writer::value(double number) {
     const bool negative = number < 0;
     // The smaller one in this order: what is not a number becomes the largest.
     const double size = std::min(largest, negative ? -number : number);
-    const auto scaled = static_cast<std::uint64_t>(size * 10'000 + 0.5);
+    const auto scaled = static_cast<std::uint64_t>(std::llround(size * 10'000));
     std::string digits = std::to_string(scaled % 10'000);
     digits.insert(0, 4 - digits.size(), '0');
     while (!digits.empty() && digits.back() == '0')

@@ -199,7 +199,7 @@ Desk::Opened Desk::open(const Json& message) {
     return add(*std::move(match));
 }
 
-Desk::Opened Desk::add(record::Match match) {
+Desk::Opened Desk::add(record::Match&& match) {
     if (tables_.size() >= most_tables) {
         return std::unexpected{refusal(MessageError::too_many_tables)
                                    .with("most", static_cast<std::int64_t>(most_tables))};

@@ -31,7 +31,7 @@ class Desk {
                      const Table::Outcome& outcome) const;
     Opened create(const Json& message);
     Opened open(const Json& message);
-    Opened add(record::Match match);
+    Opened add(record::Match&& match);
     Table* find_table(const Json& message);
 
     const content::Catalog* catalog_;
