@@ -15,7 +15,6 @@ namespace velatura::ai {
 namespace {
 
 using rules::ArtCardId;
-using rules::Layers;
 using support::Table;
 
 const std::vector<std::vector<std::string_view>>& sets() {

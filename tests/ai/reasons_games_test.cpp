@@ -152,7 +152,8 @@ class Claims {
             case ReasonKind::token_worth:
                 return reason.tokens == tokens_received() && reason.tokens > 0;
             case ReasonKind::saves_tokens: {
-                const std::size_t other = static_cast<std::size_t>(cost() + reason.tokens);
+                const auto other =
+                    static_cast<std::size_t>(cost()) + static_cast<std::size_t>(reason.tokens);
                 return other <= me().tokens && before_.row.cards[other] == reason.card &&
                        *best_painting(game_, with(me(), reason.card)) ==
                            *best_painting(game_, with(me(), taken())) + reason.points;

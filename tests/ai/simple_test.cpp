@@ -18,7 +18,6 @@ namespace velatura::ai {
 
 namespace {
 
-using rules::GameState;
 using rules::Move;
 using support::Layout;
 using support::Table;

@@ -187,19 +187,19 @@ TEST(Solver, FindsWhatBruteForceFindsWithAnyNumberOfTokens) {
 // for out of reach. Brute force takes minutes for them; it was asked once.
 TEST(Solver, IsNotMisledWhereTokensMatter) {
     struct Game {
-        Mode mode;
         std::size_t cards;
-        bool bonus;  // or First Time Playing
         std::string_view seed;
-        std::uint8_t tokens;
         int best;
+        Mode mode;
+        bool bonus;  // or First Time Playing
+        std::uint8_t tokens;
     };
     constexpr Game games[]{
-        {Mode::solo_puzzle, 18, false, "42", 4, 42}, {Mode::solo_puzzle, 18, false, "0", 1, 42},
-        {Mode::solo_puzzle, 30, false, "0", 8, 53},  {Mode::solo_puzzle, 30, false, "1", 4, 49},
-        {Mode::solo_puzzle, 30, true, "1", 1, 35},   {Mode::solo_puzzle, 30, true, "2", 4, 47},
-        {Mode::solo_puzzle, 30, true, "22", 8, 46},  {Mode::vincent, 12, true, "32", 4, 19},
-        {Mode::vincent, 18, false, "5", 4, 23}};
+        {18, "42", 42, Mode::solo_puzzle, false, 4}, {18, "0", 42, Mode::solo_puzzle, false, 1},
+        {30, "0", 53, Mode::solo_puzzle, false, 8},  {30, "1", 49, Mode::solo_puzzle, false, 4},
+        {30, "1", 35, Mode::solo_puzzle, true, 1},   {30, "2", 47, Mode::solo_puzzle, true, 4},
+        {30, "22", 46, Mode::solo_puzzle, true, 8},  {12, "32", 19, Mode::vincent, true, 4},
+        {18, "5", 23, Mode::vincent, false, 4}};
     for (const Game& game : games) {
         SCOPED_TRACE(testing::Message() << game.cards << " cards, seed " << game.seed);
         const rules::Cards deck = support::small_deck(game.cards);
