@@ -76,7 +76,8 @@ TEST(ForeignBots, TheExamplesPlayWholeGames) {
 TEST(ForeignBots, TheExamplesBeatOneThatPlaysAnything) {
     const Outcome outcome =
         run({"arena", "--a", "thrifty", "--b", "random", "--games", "60", "--seed", "7", "--bot",
-             "thrifty=exec:'" VELATURA_EXAMPLE_BOT "'", "--bot-timeout", "60000", "--json"});
+             std::string{"thrifty=exec:'"} + VELATURA_EXAMPLE_BOT + "'", "--bot-timeout", "60000",
+             "--json"});
     EXPECT_GT(field(outcome.out, "/wins").whole, 30) << outcome.out;
 }
 

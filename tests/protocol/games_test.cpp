@@ -74,7 +74,6 @@ TEST_P(Games, TakeMovesBackAsEvents) {
     Page page;
     chance::FastRandom random{3};
     page.create(GetParam().fields);
-    const std::string start = page.raw(at(page, "sync", R"(,"viewer":1)"));
     while (page.number() < 7)
         page.anything(random);
     std::int64_t number = page.number();
