@@ -116,9 +116,7 @@ Move montecarlo_move(const Game& game, const rules::PlayerView& view, const Limi
         };
         do {
             for (Contender& contender : left) {
-                for (auto i = static_cast<std::uint32_t>(unseen.size()); i-- > 1;) {
-                    std::swap(unseen[i], unseen[random.below(i + 1)]);
-                }
+                chance::shuffle(std::span{unseen}, random);
                 GameState state = rules::imagine(game, view, unseen);
                 game.play(state, contender.move);
                 contender.sum += play_out(game, state, seat, random);

@@ -1,5 +1,7 @@
 #include "ai/policy.h"
 
+#include "ai/simple.h"
+
 namespace velatura::ai {
 
 namespace {
@@ -67,16 +69,12 @@ Move best_painting(Values& values, const Player& player, float leftovers) {
     return Move::paint(best, player.backgrounds_left().front());
 }
 
-bool can_take(const rules::GameState& state, const Player& player) {
-    return player.hand_size < rules::hand_limit && state.row.size > 0;
-}
-
 }  // namespace
 
 Move policy_move(Values& values, const HandWeights& weights, const rules::GameState& state,
                  chance::FastRandom& random) {
     const Player& player = state.player(state.turn);
-    if (!can_take(state, player)) {
+    if (!can_take(state)) {
         if (player.hand_size < rules::layers_in_painting) return Move::pass();
         return best_painting(values, player, leftover_weight);
     }
@@ -96,7 +94,7 @@ Move policy_move(Values& values, const HandWeights& weights, const rules::GameSt
 Move journeyman_like_move(Values& points, const rules::GameState& state,
                           chance::FastRandom& random) {
     const Player& player = state.player(state.turn);
-    if (!can_take(state, player)) {
+    if (!can_take(state)) {
         if (player.hand_size < rules::layers_in_painting) return Move::pass();
         return best_painting(points, player, 0);
     }
@@ -121,8 +119,10 @@ Move journeyman_like_move(Values& points, const rules::GameState& state,
                 value = std::max(value, mine.triple(hand[i], hand[j], state.row.cards[skipped]));
             }
         }
-        value += 0.5F * static_cast<float>(state.row.tokens[skipped]) -
-                 0.6F * static_cast<float>(skipped) + 0.09F * static_cast<float>(random.unit());
+        value += static_cast<float>(journeyman_token_received) *
+                     static_cast<float>(state.row.tokens[skipped]) -
+                 static_cast<float>(journeyman_token_paid) * static_cast<float>(skipped) +
+                 static_cast<float>(journeyman_error) * static_cast<float>(random.unit());
         if (value > best_value) {
             best = skipped;
             best_value = value;

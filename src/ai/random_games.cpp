@@ -1,14 +1,9 @@
 #include "ai/random_games.h"
 
 #include <cassert>
-#include <numeric>
-#include <utility>
 
 namespace velatura::ai {
 
-namespace {
-
-// Any start of this game: the deals below only shuffle its deck.
 rules::GameState any_start(const rules::Game& game) {
     rules::Deal deal;
     for (std::size_t card = 0; card < game.cards().art().size(); ++card) {
@@ -26,14 +21,10 @@ rules::GameState any_start(const rules::Game& game) {
 }
 
 void shuffle_deck(rules::GameState& start, chance::FastRandom& random) {
-    for (std::uint32_t i = start.deck_size; i-- > 1;) {
-        std::swap(start.deck[i], start.deck[random.below(i + 1)]);
-    }
+    chance::shuffle(std::span{start.deck}.first(start.deck_size), random);
     for (std::size_t i = 0; i < start.row.size; ++i)
         start.row.cards[i] = start.deck[i];
 }
-
-}  // namespace
 
 std::uint64_t play_random_games(const rules::Game& game, std::uint64_t games,
                                 chance::FastRandom& random) {

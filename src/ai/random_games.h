@@ -9,6 +9,11 @@
 
 namespace velatura::ai {
 
+// A start of this game with the cards in order, and the deck of a start shuffled: dealing without a
+// seed text, for games nobody wants to see again.
+rules::GameState any_start(const rules::Game& game);
+void shuffle_deck(rules::GameState& start, chance::FastRandom& random);
+
 // Deals and plays so many games; says how many moves that took. Vincent's tosses and a judge's
 // choice are drawn like any other move.
 std::uint64_t play_random_games(const rules::Game& game, std::uint64_t games,

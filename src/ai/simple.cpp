@@ -18,7 +18,6 @@ using rules::Player;
 // How far an apprentice's eye is off, in points: the error is between 0 and this. Chosen so that a
 // journeyman wins about three games in four against it (docs/ai.md).
 constexpr double apprentice_error = 6;
-constexpr double journeyman_error = 0.09;
 
 struct BestPainting {
     int points = -1;
@@ -53,10 +52,6 @@ Move paint(const Player& player, Layers layers) {
     return Move::paint(layers, player.backgrounds_left().front());
 }
 
-bool can_take(const GameState& table, const Player& player) {
-    return player.hand_size < rules::hand_limit && table.row.size > 0;
-}
-
 // The take with the best painting possible afterwards, less what it costs, plus the tokens it
 // brings, each misjudged by something up to `error`.
 Move best_take(const Game& game, const GameState& table, double error, chance::FastRandom& random) {
@@ -68,8 +63,9 @@ Move best_take(const Game& game, const GameState& table, double error, chance::F
         Player after = player;
         after.hand[after.hand_size++] = table.row.cards[skipped];
         const int points = std::max(without, best_with_last_card(game, after));
-        const double value = points - 0.6 * static_cast<double>(skipped) +
-                             0.5 * table.row.tokens[skipped] + error * random.unit();
+        const double value = points - journeyman_token_paid * static_cast<double>(skipped) +
+                             journeyman_token_received * table.row.tokens[skipped] +
+                             error * random.unit();
         if (skipped == 0 || value > best_value) {
             best = skipped;
             best_value = value;
@@ -103,14 +99,14 @@ Move visitor_move(const Game& game, const GameState& table, chance::FastRandom& 
 
 Move apprentice_move(const Game& game, const GameState& table, chance::FastRandom& random) {
     const Player& player = table.player(table.turn);
-    if (can_take(table, player)) return best_take(game, table, apprentice_error, random);
+    if (can_take(table)) return best_take(game, table, apprentice_error, random);
     if (player.hand_size < rules::layers_in_painting) return Move::pass();
     return misjudged_painting(game, player, apprentice_error, random);
 }
 
 Move journeyman_move(const Game& game, const GameState& table, chance::FastRandom& random) {
     const Player& player = table.player(table.turn);
-    if (can_take(table, player)) return best_take(game, table, journeyman_error, random);
+    if (can_take(table)) return best_take(game, table, journeyman_error, random);
     if (player.hand_size < rules::layers_in_painting) return Move::pass();
     return paint(player, best_painting(game, player).layers);
 }

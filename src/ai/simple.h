@@ -7,6 +7,16 @@
 
 namespace velatura::ai {
 
+// Whether the seat to act may take a card.
+inline bool can_take(const rules::GameState& table) {
+    return table.player(table.turn).hand_size < rules::hand_limit && table.row.size > 0;
+}
+
+// What a journeyman counts a token for, and how far it misjudges a take at most, in points.
+inline constexpr double journeyman_token_paid = 0.6;
+inline constexpr double journeyman_token_received = 0.5;
+inline constexpr double journeyman_error = 0.09;
+
 // Any legal move.
 rules::Move visitor_move(const rules::Game& game, const rules::GameState& table,
                          chance::FastRandom& random);

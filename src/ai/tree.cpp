@@ -147,15 +147,15 @@ void TreeSearch::spread_prior(std::size_t first, float share) {
 void TreeSearch::list_options(const GameState& state, bool at_root) {
     options_.clear();
     const Player& player = state.player(state.turn);
-    const bool can_take = player.hand_size < rules::hand_limit && state.row.size > 0;
-    const bool can_paint = player.hand_size >= rules::layers_in_painting;
-    if (can_take) {
+    const bool takes = can_take(state);
+    const bool paints = player.hand_size >= rules::layers_in_painting;
+    if (takes) {
         list_takes(state);
-        spread_prior(0, can_paint ? 1 - painting_prior : 1.0F);
+        spread_prior(0, paints ? 1 - painting_prior : 1.0F);
     }
-    if (can_paint) {
+    if (paints) {
         list_paintings(state, at_root ? paintings_at_root : paintings_deeper,
-                       can_take ? painting_prior : 1.0F);
+                       takes ? painting_prior : 1.0F);
     }
     if (options_.empty()) options_.push_back({.move = Move::pass(), .key = pass_key, .prior = 1});
     if (at_root) list_also();
@@ -227,9 +227,7 @@ void TreeSearch::play_others(GameState& state) {
 }
 
 void TreeSearch::iterate() {
-    for (auto i = static_cast<std::uint32_t>(unseen_.size()); i-- > 1;) {
-        std::swap(unseen_[i], unseen_[random_.below(i + 1)]);
-    }
+    chance::shuffle(std::span{unseen_}, random_);
     GameState state = rules::imagine(game_, view_, unseen_);
     journeymen_ = {};
     searchers_ = {};
@@ -242,7 +240,7 @@ void TreeSearch::iterate() {
     }
     path_.clear();
     // Down the tree, to a move never made before in its node.
-    for (std::uint32_t at = 0; state.phase == Phase::turn;) {
+    for (std::uint32_t at = 0;;) {
         list_options(state, at == 0);
         const Option option = select(nodes_[at], at == 0);
         std::vector<Child>& children = nodes_[at].children;
@@ -256,7 +254,7 @@ void TreeSearch::iterate() {
         path_.push_back({at, option.child, state.turn});
         game_.play(state, option.move);
         play_others(state);
-        if (child.visits == 0) break;
+        if (child.visits == 0 || state.phase != Phase::turn) break;
         std::uint32_t& next = child.nodes[rules::index(state.turn)];
         if (next == 0) {
             next = static_cast<std::uint32_t>(nodes_.size());

@@ -3,6 +3,8 @@
 #pragma once
 
 #include <cstdint>
+#include <span>
+#include <utility>
 
 namespace velatura::chance {
 
@@ -30,5 +32,13 @@ class FastRandom {
   private:
     std::uint64_t state_;
 };
+
+// Every order equally likely, as far as below() is fair.
+template <typename T>
+constexpr void shuffle(std::span<T> items, FastRandom& random) {
+    for (auto i = static_cast<std::uint32_t>(items.size()); i-- > 1;) {
+        std::swap(items[i], items[random.below(i + 1)]);
+    }
+}
 
 }  // namespace velatura::chance

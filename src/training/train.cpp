@@ -5,10 +5,10 @@
 #include <cstdio>
 #include <cstdlib>
 #include <numeric>
-#include <utility>
 #include <vector>
 
 #include "ai/policy.h"
+#include "ai/random_games.h"
 #include "content/loader.h"
 #include "fit.h"
 #include "rules/game.h"
@@ -64,25 +64,6 @@ struct Painted {
     std::array<std::uint8_t, scoring_places> ribbons{};
 };
 
-GameState start(const Game& game, chance::FastRandom& random) {
-    Deal deal;
-    deal.deck.resize(game.cards().art().size());
-    for (std::size_t i = 0; i < deal.deck.size(); ++i) {
-        deal.deck[i] = static_cast<ArtCardId>(i);
-    }
-    for (auto i = static_cast<std::uint32_t>(deal.deck.size()); i-- > 1;) {
-        std::swap(deal.deck[i], deal.deck[random.below(i + 1)]);
-    }
-    std::uint8_t background = 0;
-    for (std::size_t seat = 0; seat < game.seats(); ++seat) {
-        auto& dealt = deal.backgrounds.emplace_back();
-        for (BackgroundId& id : dealt) {
-            id = static_cast<BackgroundId>(background++);
-        }
-    }
-    return *game.start(deal);
-}
-
 // What is held now and what it is believed to grow to.
 double believed(const Game& game, const Potential& potential, const Player& player) {
     double points = silver_points * player.silver;
@@ -105,7 +86,8 @@ class Learner {
           values_(game, outcomes_, potential) {}
 
     void play(chance::FastRandom& random, Experience& experience) {
-        GameState state = start(game_, random);
+        GameState state = ai::any_start(game_);
+        ai::shuffle_deck(state, random);
         taken_.clear();
         painted_.clear();
         while (state.phase == Phase::turn) {
@@ -181,9 +163,7 @@ GameSetup random_set(const Cards& cards, chance::FastRandom& random) {
     setup.seats = static_cast<std::uint8_t>(2 + random.below(3));
     std::vector<std::uint8_t> order(cards.scoring().size());
     std::iota(order.begin(), order.end(), std::uint8_t{0});
-    for (auto i = static_cast<std::uint32_t>(order.size()); i-- > 1;) {
-        std::swap(order[i], order[random.below(i + 1)]);
-    }
+    chance::shuffle(std::span{order}, random);
     for (std::size_t place = 0; place < scoring_places; ++place) {
         setup.scoring[place] = static_cast<ScoringCardId>(order[place]);
     }

@@ -16,13 +16,6 @@ namespace {
 using support::GameKind;
 using support::text_of;
 
-template <typename Item>
-void shuffle(std::span<Item> items, chance::FastRandom& random) {
-    for (std::size_t i = items.size(); i > 1; --i) {
-        std::swap(items[i - 1], items[random.below(static_cast<std::uint32_t>(i))]);
-    }
-}
-
 class Checker {
   public:
     Checker(const Game& game, chance::FastRandom& random) : game_(game), random_(random) {}

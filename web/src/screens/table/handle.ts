@@ -122,24 +122,19 @@ export function handleCard(handlers: () => CardHandlers) {
         };
         const menu = (event: Event) => event.preventDefault(); // a long touch is ours
 
-        element.addEventListener("pointerdown", down);
-        element.addEventListener("pointermove", move);
-        element.addEventListener("pointerup", up);
-        element.addEventListener("pointercancel", end);
-        element.addEventListener("click", click);
-        element.addEventListener("keydown", key);
-        element.addEventListener("keyup", release);
-        element.addEventListener("contextmenu", menu);
+        const listening = new AbortController();
+        const { signal } = listening;
+        element.addEventListener("pointerdown", down, { signal });
+        element.addEventListener("pointermove", move, { signal });
+        element.addEventListener("pointerup", up, { signal });
+        element.addEventListener("pointercancel", end, { signal });
+        element.addEventListener("click", click, { signal });
+        element.addEventListener("keydown", key, { signal });
+        element.addEventListener("keyup", release, { signal });
+        element.addEventListener("contextmenu", menu, { signal });
         return () => {
             end();
-            element.removeEventListener("pointerdown", down);
-            element.removeEventListener("pointermove", move);
-            element.removeEventListener("pointerup", up);
-            element.removeEventListener("pointercancel", end);
-            element.removeEventListener("click", click);
-            element.removeEventListener("keydown", key);
-            element.removeEventListener("keyup", release);
-            element.removeEventListener("contextmenu", menu);
+            listening.abort();
         };
     };
 }
