@@ -92,18 +92,24 @@ Values& Thinker::values() {
     return knowledge(0).promise;
 }
 
-TreeSearch Thinker::search(const PlayerView& view, std::uint64_t seed, std::span<const Move> also) {
-    return {knowledge(0), view, seed, also};
+TreeSearch Thinker::search(const PlayerView& view, Rivals rivals, std::uint64_t seed,
+                           std::span<const Move> also) {
+    return {knowledge(0), view, rivals, seed, also};
 }
 
-Analysis Thinker::analyse(const PlayerView& view, const Limits& asked, std::uint64_t seed,
+Analysis Thinker::analyse(const PlayerView& view, const Limits& limits, std::uint64_t seed,
                           std::span<const Move> also) {
-    const Limits limits = with_default(asked, own_iterations(Level::master));
+    return search_all(view, Rivals::equals, with_default(limits, own_iterations(Level::master)),
+                      seed, also);
+}
+
+Analysis Thinker::search_all(const PlayerView& view, Rivals rivals, const Limits& limits,
+                             std::uint64_t seed, std::span<const Move> also) {
     const std::size_t trees = trees_for(limits);
     chance::FastRandom seeds{seed};
     std::vector<TreeSearch> searches;
     for (std::size_t tree = 0; tree < trees; ++tree) {
-        searches.emplace_back(knowledge(tree), view, seeds.next(), also);
+        searches.emplace_back(knowledge(tree), view, rivals, seeds.next(), also);
     }
     on_threads(limits.threads, trees, [&](std::size_t tree) {
         think(searches[tree], limits.milliseconds, (limits.iterations + trees - 1) / trees, false);
@@ -129,7 +135,7 @@ Move Thinker::choose(Level level, const PlayerView& view, const Limits& limits,
             return montecarlo_move(*game_, view, with_default(limits, own_iterations(level)),
                                    random);
         case Level::artist: {
-            TreeSearch search = this->search(view, random.next());
+            TreeSearch search = this->search(view, Rivals::anybody, random.next());
             // Whatever time it is given.
             const std::uint32_t own = own_iterations(level);
             think(search, limits.milliseconds,
@@ -140,8 +146,10 @@ Move Thinker::choose(Level level, const PlayerView& view, const Limits& limits,
             break;
     }
     const Limits own = with_default(limits, own_iterations(level));
-    if (trees_for(own) > 1) return analyse(view, own, random.next()).ranking.front().move;
-    TreeSearch search = this->search(view, random.next());
+    if (trees_for(own) > 1) {
+        return search_all(view, Rivals::anybody, own, random.next()).ranking.front().move;
+    }
+    TreeSearch search = this->search(view, Rivals::anybody, random.next());
     think(search, own.milliseconds, own.iterations, true);
     return search.analysis().ranking.front().move;
 }

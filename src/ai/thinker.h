@@ -27,6 +27,11 @@ struct Limits {
     unsigned threads = 1;
 };
 
+// Whom a search expects in the other seats. A player who wants to win is prepared for anybody; an
+// analysis assumes that all play as well as it would, so that the chances of all seats sum up to
+// one.
+enum class Rivals : std::uint8_t { anybody, equals };
+
 // How many iterations a level that searches uses when it is not told; 0 for the others.
 std::uint32_t own_iterations(Level level);
 
@@ -66,14 +71,14 @@ class Thinker {
     rules::Move choose(Level level, const rules::PlayerView& view, const Limits& limits,
                        chance::FastRandom& random);
 
-    // Master's ranking of the moves. `also` names legal moves to look at whatever the search thinks
-    // of them, for instance the one that was played.
+    // Master's ranking of the moves among equals. `also` names legal moves to look at whatever the
+    // search thinks of them, for instance the one that was played.
     Analysis analyse(const rules::PlayerView& view, const Limits& limits, std::uint64_t seed,
                      std::span<const rules::Move> also = {});
 
     // The same in slices, for who must not be kept waiting: step() until enough, then analysis().
     // The thinker must outlive it.
-    TreeSearch search(const rules::PlayerView& view, std::uint64_t seed,
+    TreeSearch search(const rules::PlayerView& view, Rivals rivals, std::uint64_t seed,
                       std::span<const rules::Move> also = {});
 
     // What the search knows of cards and paintings, for explaining.
@@ -81,6 +86,9 @@ class Thinker {
 
   private:
     struct Tables;
+    // Searched by as many trees as the limits ask for.
+    Analysis search_all(const rules::PlayerView& view, Rivals rivals, const Limits& limits,
+                        std::uint64_t seed, std::span<const rules::Move> also = {});
     Knowledge& knowledge(std::size_t tree);
 
     const rules::Game* game_;

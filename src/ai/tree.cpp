@@ -19,7 +19,7 @@ using rules::Seat;
 
 // Found by experiment (docs/ai.md). Temperatures are in points.
 constexpr float exploration = 1.0F;
-constexpr float exploration_alone = 0.25F;
+constexpr float exploration_alone = 0.5F;
 constexpr float temperature = 1.0F;
 constexpr float prior_floor = 0.02F;
 constexpr float painting_prior = 0.05F;  // of all paintings together while taking is possible
@@ -29,8 +29,8 @@ constexpr std::size_t paintings_deeper = 3;
 // somebody who plays by the policy; or somebody who searches too, and has nodes of the tree. Only
 // journeymen, and the plan walks into every trap of a strong player; only searchers, and the tree
 // gets too wide to be deep, and weak players are beaten less often than they could be.
-constexpr double journeyman_share = 0.5;
-constexpr double searcher_share = 0.25;
+constexpr double journeyman_share = 0.6;
+constexpr double searcher_share = 0.35;
 // One iteration in so many looks at a move that was asked for.
 constexpr std::uint32_t also_every = 8;
 
@@ -81,11 +81,12 @@ float soft_exponential(float x) {
 
 }  // namespace
 
-TreeSearch::TreeSearch(Knowledge& knowledge, const rules::PlayerView& view, std::uint64_t seed,
-                       std::span<const Move> also)
+TreeSearch::TreeSearch(Knowledge& knowledge, const rules::PlayerView& view, Rivals rivals,
+                       std::uint64_t seed, std::span<const Move> also)
     : knowledge_(knowledge),
       game_(knowledge.promise.game()),
       view_(view),
+      rivals_(rivals),
       random_(seed),
       also_(also.begin(), also.end()),
       unseen_(view.unseen_cards().begin(), view.unseen_cards().end()),
@@ -234,7 +235,7 @@ void TreeSearch::iterate() {
     searchers_.insert(state.turn);
     for (std::size_t seat = 0; seat < game_.seats(); ++seat) {
         if (seat == rules::index(state.turn)) continue;
-        const double kind = random_.unit();
+        const double kind = rivals_ == Rivals::equals ? 1 : random_.unit();
         if (kind < journeyman_share) journeymen_.insert(static_cast<Seat>(seat));
         if (kind >= 1 - searcher_share) searchers_.insert(static_cast<Seat>(seat));
     }

@@ -18,8 +18,8 @@ namespace velatura::ai {
 class TreeSearch {
   public:
     // The knowledge must outlive it. `also`: moves to look at whatever the policy thinks of them.
-    TreeSearch(Knowledge& knowledge, const rules::PlayerView& view, std::uint64_t seed,
-               std::span<const rules::Move> also = {});
+    TreeSearch(Knowledge& knowledge, const rules::PlayerView& view, Rivals rivals,
+               std::uint64_t seed, std::span<const rules::Move> also = {});
 
     void step(std::uint64_t iterations);
     std::uint64_t iterations() const { return nodes_.front().visits; }
@@ -80,6 +80,7 @@ class TreeSearch {
     Knowledge& knowledge_;
     const rules::Game& game_;
     rules::PlayerView view_;
+    Rivals rivals_;
     chance::FastRandom random_;
     std::vector<rules::Move> also_;
     std::vector<rules::ArtCardId> unseen_;

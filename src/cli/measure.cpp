@@ -146,8 +146,8 @@ Measurements measure(const content::Catalog& catalog) {
     figures.nodes_per_second = best_rate(progress, [&] {
         constexpr std::uint64_t iterations = 2000;
         const GameState& start = any_start();
-        ai::TreeSearch search =
-            thinker.search(rules::view_for(game, start, start.turn), random.next());
+        ai::TreeSearch search = thinker.search(rules::view_for(game, start, start.turn),
+                                               ai::Rivals::anybody, random.next());
         search.step(iterations);
         return iterations;
     });

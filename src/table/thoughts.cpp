@@ -94,7 +94,7 @@ class SlicedChoice : public Choice {
     SlicedChoice(std::int64_t task, Subject subject, std::uint64_t seed, std::uint64_t iterations)
         : Choice(task, std::move(subject), ai::Level::master, seed, iterations),
           search_(this->subject().mind->thinker.search(view_to_act(*this->subject().match),
-                                                       random().next())) {}
+                                                       ai::Rivals::anybody, random().next())) {}
 
     bool step(Answers& answers, std::uint64_t iterations) override {
         const std::uint64_t until = std::min(search_.iterations() + iterations, limit());
@@ -122,7 +122,7 @@ class HintTask : public Task {
           subject_(std::move(subject)),
           view_(view_to_act(*subject_.match)),
           iterations_(iterations),
-          search_(subject_.mind->thinker.search(view_, seed)) {}
+          search_(subject_.mind->thinker.search(view_, ai::Rivals::equals, seed)) {}
 
     bool step(Answers& answers, std::uint64_t iterations) override {
         search_.step(std::min(iterations, iterations_ - search_.iterations()));

@@ -142,9 +142,9 @@ TEST(Thinker, ThinksTheSameInSlices) {
     const Table table{{.seats = 2, .scoring = support::scoring({"Style", "Movement"})}};
     Thinker thinker{table.game};
     const auto view = rules::view_for(table.game, table.state, table.state.turn);
-    TreeSearch whole = thinker.search(view, 4);
+    TreeSearch whole = thinker.search(view, Rivals::anybody, 4);
     whole.step(600);
-    TreeSearch sliced = thinker.search(view, 4);
+    TreeSearch sliced = thinker.search(view, Rivals::anybody, 4);
     for (int i = 0; i < 6; ++i) {
         sliced.step(100);
     }
