@@ -29,6 +29,10 @@ if(TARGET velatura)
 endif()
 install(DIRECTORY data lang DESTINATION ${CMAKE_INSTALL_DATADIR}/velatura COMPONENT program
         FILES_MATCHING PATTERN "*.json" PATTERN "*.md")
+# The page, if it was built; the program finds it there.
+install(DIRECTORY build/web/ DESTINATION ${CMAKE_INSTALL_DATADIR}/velatura/page COMPONENT program
+        OPTIONAL)
+install(DIRECTORY examples DESTINATION ${CMAKE_INSTALL_DOCDIR} COMPONENT program)
 install(FILES LICENSE LICENSE-ART NOTICE THIRD_PARTY.md README.md CHANGELOG.md
         DESTINATION ${CMAKE_INSTALL_DOCDIR} COMPONENT program)
 # In a folder docs there too: an error text and the links of README.md name them so.
@@ -54,6 +58,6 @@ set(CPACK_DEBIAN_PROGRAM_PACKAGE_NAME velatura)
 set(CPACK_DEBIAN_PROGRAM_PACKAGE_SHLIBDEPS ON)
 set(CPACK_DEBIAN_ENGINE_PACKAGE_NAME libvelatura-dev)
 set(CPACK_DEBIAN_ENGINE_PACKAGE_SECTION libdevel)
-set(CPACK_COMPONENT_PROGRAM_DESCRIPTION "The painting card game Canvas in the terminal, a fan-made edition")
+set(CPACK_COMPONENT_PROGRAM_DESCRIPTION "The painting card game Canvas in the browser and the terminal, a fan-made edition")
 set(CPACK_COMPONENT_ENGINE_DESCRIPTION "The game engine of Velatura, static libraries and headers")
 include(CPack)

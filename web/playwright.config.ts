@@ -1,14 +1,19 @@
 import { defineConfig } from "@playwright/test";
 
+const address = `http://127.0.0.1:${process.env.PAGE_PORT ?? "4173"}`;
+
 // The tests look at the built page (npm run build), as it will be served.
 export default defineConfig({
     testDir: "tests",
     outputDir: "../build/web-tests",
     timeout: 120_000,
-    workers: 1,
+    workers: process.env.MEASURE ? 1 : 2,
+    fullyParallel: true,
+    ...(process.env.MEASURE ? {} : { grepInvert: /@measure/ }),
     reporter: [["list"]],
     use: {
-        baseURL: "http://127.0.0.1:4173",
+        baseURL: address,
+        serviceWorkers: "block", // offline.spec.ts is about it; the others need not wait for it
         launchOptions: {
             executablePath: "/usr/bin/chromium",
             args: [
@@ -24,8 +29,8 @@ export default defineConfig({
         },
     },
     webServer: {
-        command: "npx vite preview --host 127.0.0.1 --port 4173 --strictPort",
-        url: "http://127.0.0.1:4173",
+        command: `../build/release/velatura serve --page ../build/web --port ${new URL(address).port} --log nothing`,
+        url: address,
         reuseExistingServer: true,
     },
 });

@@ -1,11 +1,11 @@
 // What Vite needs to know about the house around it: words, icons and pictures lie outside web/.
-import { createHash } from "node:crypto";
 import { createReadStream, existsSync } from "node:fs";
-import { cp, mkdir, readdir, readFile, stat, writeFile } from "node:fs/promises";
+import { cp, readdir, readFile, stat, writeFile } from "node:fs/promises";
 import { basename, extname, join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import type { Plugin } from "vite";
+import { artVersion } from "./installable.ts";
 
 // lang/*.json without the texts that only the terminal speaks.
 export function pageWords(): Plugin {
@@ -49,8 +49,7 @@ export function iconSprite(folder: string): Plugin {
     };
 }
 
-// `import { glazed, version } from "virtual:art"`: which cards have a glaze, and a mark that changes
-// with the pictures, so that a browser may keep them for ever.
+// `import { glazed, version } from "virtual:art"`: which cards have a glaze, and the pictures' version.
 export function artManifest(art: string): Plugin {
     const name = "virtual:art";
     return {
@@ -65,7 +64,7 @@ export function artManifest(art: string): Plugin {
             };
             const glazed = Object.keys(pictures).filter((key) => pictures[key]?.glaze);
             const numbers = glazed.map((key) => Number(key.replace("card-", "")));
-            const version = createHash("sha256").update(text).digest("hex").slice(0, 8);
+            const version = await artVersion(art);
             return `export const glazed = ${JSON.stringify(numbers)};\nexport const version = "${version}";`;
         },
     };
@@ -101,10 +100,19 @@ export function artFiles({ art, icons }: { art: string; icons: string }): Plugin
                 createReadStream(file).pipe(response);
             });
         },
+        transformIndexHtml: () => [
+            {
+                tag: "link",
+                attrs: { rel: "icon", type: "image/svg+xml", href: "./icons/app.svg" },
+                injectTo: "head",
+            },
+        ],
+        async generateBundle() {
+            const source = await readFile(join(icons, "app.svg"));
+            this.emitFile({ type: "asset", fileName: "icons/app.svg", source });
+        },
         async writeBundle() {
             if (existsSync(art)) await cp(art, join(out, "art"), { recursive: true });
-            await mkdir(join(out, "icons"), { recursive: true });
-            await cp(join(icons, "app.svg"), join(out, "icons/app.svg"));
         },
     };
 }

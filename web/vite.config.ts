@@ -1,6 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
+import { installable } from "./installable.ts";
 import { artFiles, artManifest, iconSprite, pageWords, precompress } from "./plugins.ts";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -14,6 +15,11 @@ export default defineConfig({
         iconSprite(here("../art/icons")),
         artManifest(here("../art/out")),
         artFiles({ art: here("../art/out"), icons: here("../art/icons") }),
+        installable({
+            art: here("../art/out"),
+            icon: here("../art/icons/app.svg"),
+            words: here("../lang/en.json"),
+        }),
         precompress(),
     ],
     resolve: {

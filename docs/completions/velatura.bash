@@ -1,7 +1,7 @@
 # Completion of velatura for bash.
 _velatura() {
     local current=${COMP_WORDS[COMP_CWORD]} previous=${COMP_WORDS[COMP_CWORD - 1]}
-    local verbs="play score paintings simulate arena replay hint review solve verify achievements perft bench"
+    local verbs="play score paintings simulate arena replay hint review solve verify achievements perft bench serve"
     local verb="" word words="--help" setup scoring scenarios
     setup="--players --mode --scenario --scoring --level --first --vincent-with-three --seed"
     scoring="Composition Consistency Emphasis Hierarchy Movement Proportion Proximity Repetition"
@@ -26,11 +26,16 @@ _velatura() {
         --from) words="start now" ;;
         --level) words="easy normal hard master" ;;
         --first) words="1 2 3 4 5 random" ;;
-        --html | --pack | --record | --save | --resume | --profile | --records | --wasm)
+        --page)
+            mapfile -t COMPREPLY < <(compgen -d -- "$current")
+            return
+            ;;
+        --log) words="requests nothing" ;;
+        --html | --config | --pack | --record | --save | --resume | --profile | --records | --wasm)
             mapfile -t COMPREPLY < <(compgen -f -- "$current")
             return
             ;;
-        --seed | --names | --random-scoring | --games | --threads | --layers | --bot | --ms | --a-ms | --b-ms | --iterations | --bot-timeout | --elo0 | --elo1 | --alpha | --beta | --game | --move | --seat | --best | --name | --depth) return ;;
+        --seed | --names | --random-scoring | --games | --threads | --layers | --bot | --ms | --a-ms | --b-ms | --iterations | --bot-timeout | --elo0 | --elo1 | --alpha | --beta | --game | --move | --seat | --best | --name | --depth | --address | --port | --connections) return ;;
         *)
             case $verb in
                 "") words="$verbs --pack --lang --version --help" ;;
@@ -48,6 +53,10 @@ _velatura() {
                     ;;
                 perft) words+=" $setup --depth --divide --json" ;;
                 bench) words+=" --signature --ai-signature --wasm --json" ;;
+                serve)
+                    words+=" --address --port --lan --page --connections --log --config --open"
+                    words+=" --check"
+                    ;;
                 *) # records
                     if [[ $current != -* ]]; then
                         mapfile -t COMPREPLY < <(compgen -f -- "$current")

@@ -1,5 +1,5 @@
 # Completion of velatura for fish.
-set -l verbs play score paintings simulate arena replay hint review solve verify achievements perft bench
+set -l verbs play score paintings simulate arena replay hint review solve verify achievements perft bench serve
 set -l none "not __fish_seen_subcommand_from $verbs"
 complete -c velatura -n "$none" -f -a play -d 'play in this terminal'
 complete -c velatura -n "$none" -f -a score -d 'what a painting earns'
@@ -14,6 +14,7 @@ complete -c velatura -n "$none" -f -a verify -d 'check a recorded game'
 complete -c velatura -n "$none" -f -a achievements -d 'what somebody has reached'
 complete -c velatura -n "$none" -f -a perft -d 'count the lines of play'
 complete -c velatura -n "$none" -f -a bench -d 'speed and signature'
+complete -c velatura -n "$none" -f -a serve -d 'the game as a page for the browser'
 complete -c velatura -l pack -r -d 'a further pack of cards'
 complete -c velatura -l lang -x -a 'en de ja' -d 'language'
 complete -c velatura -n "$none" -l version -d 'print the version'
@@ -70,3 +71,12 @@ complete -c velatura -n '__fish_seen_subcommand_from bench' -l signature -d 'onl
 complete -c velatura -n '__fish_seen_subcommand_from bench' -l ai-signature -d 'only the signature of the computer players'
 complete -c velatura -n '__fish_seen_subcommand_from bench' -l wasm -r -d 'measure this WebAssembly build too'
 complete -c velatura -n '__fish_seen_subcommand_from arena score simulate verify achievements perft bench hint review solve' -l json -d 'an answer for programs'
+complete -c velatura -n '__fish_seen_subcommand_from serve' -l address -x -d 'IP address to listen on'
+complete -c velatura -n '__fish_seen_subcommand_from serve' -l port -x -d 'port to listen on'
+complete -c velatura -n '__fish_seen_subcommand_from serve' -l lan -d 'listen on all addresses, with link and QR code'
+complete -c velatura -n '__fish_seen_subcommand_from serve' -l page -x -a '(__fish_complete_directories)' -d 'folder of the built page'
+complete -c velatura -n '__fish_seen_subcommand_from serve' -l connections -x -d 'how many at the same time'
+complete -c velatura -n '__fish_seen_subcommand_from serve' -l log -x -a 'requests nothing' -d 'a line for every request'
+complete -c velatura -n '__fish_seen_subcommand_from serve' -l config -r -d 'settings from a TOML file'
+complete -c velatura -n '__fish_seen_subcommand_from serve' -l open -d 'open the page in the browser too'
+complete -c velatura -n '__fish_seen_subcommand_from serve' -l check -d 'only check the settings, the page and the port'

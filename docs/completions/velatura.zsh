@@ -15,6 +15,7 @@ verbs=(
     'achievements:what somebody has reached'
     'perft:count the lines of play'
     'bench:speed and signature'
+    'serve:the game as a page for the browser'
 )
 local -A options of
 options=(
@@ -68,6 +69,15 @@ options=(
     signature '--signature[only the signature]'
     ai-signature '--ai-signature[only the signature of the computer players]'
     wasm '--wasm[measure this WebAssembly build too]:file:_files'
+    address '--address[IP address to listen on]:value:'
+    port '--port[port to listen on]:value:'
+    lan '--lan[listen on all addresses, with link and QR code]'
+    page '--page[folder of the built page]:folder:_files -/'
+    connections '--connections[how many at the same time]:value:'
+    log '--log[a line for every request]:value:(requests nothing)'
+    config '--config[settings from a TOML file]:file:_files'
+    open '--open[open the page in the browser too]'
+    check '--check[only check the settings, the page and the port]'
     json '--json[an answer for programs]'
     help '--help[print help]'
     file '*:record:_files'
@@ -87,6 +97,7 @@ of=(
     achievements "name json help file"
     perft "$setup depth divide json help"
     bench "signature ai-signature wasm json help"
+    serve "address port lan page connections log config open check help"
 )
 local context state line
 _arguments -C \

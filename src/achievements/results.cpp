@@ -153,7 +153,8 @@ bool Profile::add(const record::Match& match) {
     ++games_;
     if (result.won) ++wins_;
     best_points_ = std::max(best_points_, result.points);
-    if (!header.scenario.empty()) played_.insert(header.scenario);
+    // A game with moves taken back earns no achievement, so it opens no way to one either.
+    if (!header.scenario.empty() && match.undone() == 0) played_.insert(header.scenario);
     if (result.passed_scenario) passed_.insert(header.scenario);
     for (const Achievement* achievement : result.achievements)
         achieved_.insert(achievement->id);

@@ -45,7 +45,7 @@ class Profile {
     int games() const { return games_; }
     int wins() const { return wins_; }
     int best_points() const { return best_points_; }
-    // Ids, sorted.
+    // Ids, sorted; without a move taken back.
     std::vector<std::string> scenarios_played() const;
     std::vector<std::string> scenarios_passed() const;
     std::vector<const content::Achievement*> achieved() const;

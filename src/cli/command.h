@@ -67,5 +67,6 @@ Verb add_achievements(CLI::App& program);
 Verb add_play(CLI::App& program);
 Verb add_hint(CLI::App& program);
 Verb add_review(CLI::App& program);
+Verb add_serve(CLI::App& program);
 
 }  // namespace velatura::cli

@@ -73,7 +73,7 @@ int run_program(int count, char** arguments) {
         add_play(program),  add_score(program),  add_paintings(program),    add_simulate(program),
         add_arena(program), add_replay(program), add_hint(program),         add_review(program),
         add_solve(program), add_verify(program), add_achievements(program), add_perft(program),
-        add_bench(program)};
+        add_bench(program), add_serve(program)};
     try {
         program.parse(count, arguments);
     } catch (const CLI::RequiredError& error) {

@@ -42,10 +42,15 @@ int run(const Context& context, const Options& options) {
         json.begin_object()
             .member("moves", moves)
             .member("over", over)
-            .member("seed", game.record().header.seed)
-            .end_object();
+            .member("seed", game.record().header.seed);
+        const std::string& commitment = game.record().header.commitment;
+        if (!commitment.empty()) json.member("commitment", commitment);
+        json.end_object();
         if (options.json) continue;
         fmt::print("{}\n", context.text("cli.verify.verified", {{"game", i + 1}, {"n", moves}}));
+        if (!commitment.empty()) {
+            fmt::print("{}\n", context.text("cli.verify.fair", {{"game", i + 1}}));
+        }
         if (!over) fmt::print("{}\n", context.text("cli.verify.running", {{"game", i + 1}}));
     }
     if (options.json) fmt::print("{}\n", json.end_array().end_object().text());

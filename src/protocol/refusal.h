@@ -37,8 +37,33 @@ enum class MessageError : std::uint8_t {
     too_many_tasks,  // most
     no_seat_to_act,
     not_alone,
+    // At an online table
+    seat_taken,  // seat
+    no_free_seat,
+    seated_already,
+    not_at_table,
+    not_host,
+    begun_already,
+    not_running,
+    not_your_seat,  // seat
+    away,
+    on_break,
+    was_removed,
+    not_yourself,
+    bad_nonce,
+    bad_text,
+    undo_reveals,
+    undo_not_asked,
+    undo_was_declined,
+    too_much_said,  // most
+    audience_full,  // most
+    no_spectators,
+    not_judging,
+    no_vote,
+    no_person,
+    table_closed,
 };
-inline constexpr std::size_t message_error_count = rules::index(MessageError::not_alone) + 1;
+inline constexpr std::size_t message_error_count = rules::index(MessageError::table_closed) + 1;
 
 std::string_view name_of(MessageError error);
 

@@ -41,6 +41,7 @@ std::string_view name_of(Reason reason) {
         "nothing_to_undo",
         "wrong_result",
         "seed_disagrees",
+        "commitment_disagrees",
     };
     return names[rules::index(reason)];
 }

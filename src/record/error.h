@@ -51,8 +51,9 @@ enum class Reason : std::uint8_t {
     nothing_to_undo,
     wrong_result,
     seed_disagrees,
+    commitment_disagrees,  // secret and salt are not what was promised; found: the commitment
 };
-inline constexpr std::size_t reason_count = rules::index(Reason::seed_disagrees) + 1;
+inline constexpr std::size_t reason_count = rules::index(Reason::commitment_disagrees) + 1;
 
 std::string_view name_of(Reason reason);
 

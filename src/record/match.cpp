@@ -6,6 +6,7 @@
 
 #include "chance/deal.h"
 #include "chance/stream.h"
+#include "record/fair.h"
 #include "record/names.h"
 
 namespace velatura::record {
@@ -323,6 +324,7 @@ bool Match::undo() {
 std::expected<void, Error> Match::verify() const {
     const Header& header = record_.header;
     if (header.seed.empty()) return refuse(Place{}, Reason::missing_tag, "Seed");
+    if (auto fair = verify_fair(header); !fair) return fair;
     const chance::DrawnDeal drawn = draw(*catalog_, header);
     const auto disagrees = [](Place place, std::string_view what) {
         return refuse(place, Reason::seed_disagrees, what);

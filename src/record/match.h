@@ -62,7 +62,8 @@ class Match {
     bool undo();
 
     // Whether everything revealed and every toss is what the seed gives; the first entry that is
-    // not is named by its place. The seed must be told.
+    // not is named by its place. The seed must be told; of an online game also what it was made of
+    // (fair.h).
     std::expected<void, Error> verify() const;
 
   private:

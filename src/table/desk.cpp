@@ -87,6 +87,7 @@ Done Desk::dispatch(Answers& answers, const Json& message, std::string_view type
         return {};
     }
     if (type == "daily") return answer_daily(answers, *catalog_, text_of(message, "date"));
+    if (type == "verify") return answer_verify(answers, *catalog_, text_of(message, "record"));
     if (type == "profile") {
         answer_profile(answers, *catalog_, message);
         return {};

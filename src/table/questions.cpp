@@ -9,6 +9,7 @@
 #include "ai/level.h"
 #include "protocol/view.h"
 #include "protocol/wire.h"
+#include "record/fair.h"
 #include "record/text.h"
 
 namespace velatura::table {
@@ -144,6 +145,27 @@ void answer_result(Answers& answers, const content::Catalog& catalog, std::strin
                     writer.end_object();
                 });
     answers.end();
+}
+
+Done answer_verify(Answers& answers, const content::Catalog& catalog, std::string_view text) {
+    auto record = record::parse(catalog, text);
+    if (!record) return std::unexpected{refusal(record.error())};
+    const auto match = record::Match::replay(catalog, *std::move(record));
+    if (!match) return std::unexpected{refusal(match.error())};
+    if (const auto verified = match->verify(); !verified) {
+        return std::unexpected{refusal(verified.error())};
+    }
+    const record::Header& header = match->record().header;
+    Writer& writer = answers.begin("verified");
+    writer.field("moves", match->record().entries.size())
+        .field("over", match->state().phase == rules::Phase::over)
+        .field("seed", header.seed)
+        .key("commitment");
+    header.commitment.empty() ? writer.null() : writer.value(header.commitment);
+    writer.list("nonces", record::nonces_of(header),
+                [&](const std::string& nonce) { writer.value(nonce); });
+    answers.end();
+    return {};
 }
 
 void answer_profile(Answers& answers, const content::Catalog& catalog, const Json& message) {

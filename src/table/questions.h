@@ -30,6 +30,9 @@ Done answer_orders(Answers& answers, const content::Catalog& catalog, words::Lan
 void answer_result(Answers& answers, const content::Catalog& catalog, std::string_view table,
                    const record::Match& match);
 
+// Whether a recorded game is what it says.
+Done answer_verify(Answers& answers, const content::Catalog& catalog, std::string_view record);
+
 void answer_profile(Answers& answers, const content::Catalog& catalog, const Json& profile);
 
 // The Solo Puzzle of a date, by a fixed rule (docs/api.md): the same for everybody.

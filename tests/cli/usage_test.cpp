@@ -6,7 +6,7 @@
 namespace velatura::cli_test {
 
 constexpr const char* verbs[]{"play",   "score",  "paintings",    "simulate", "replay", "hint",
-                              "review", "verify", "achievements", "perft",    "bench"};
+                              "review", "verify", "achievements", "perft",    "bench",  "serve"};
 
 TEST(Usage, VersionIsPrinted) {
     const Outcome outcome = run_line("--version");

@@ -53,9 +53,9 @@ TEST(RecordDocument, ShowsRecordsThatWerePlayed) {
 
 TEST(RecordDocument, NamesEveryTag) {
     const std::string text = support::project_file(document);
-    for (const char* tag :
-         {"Game", "Version", "Date", "Seats", "First", "Mode", "Level", "Scenario", "Scoring",
-          "Packs", "Options", "Seed", "Commitment", "Drawn", "Result"}) {
+    for (const char* tag : {"Game", "Version", "Date", "Seats", "First", "Mode", "Level",
+                            "Scenario", "Scoring", "Packs", "Options", "Seed", "Commitment",
+                            "Drawn", "Secret", "Salt", "Nonces", "Result"}) {
         EXPECT_NE(text.find("| `" + std::string{tag} + "` |"), std::string::npos) << tag;
     }
 }

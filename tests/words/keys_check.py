@@ -61,6 +61,7 @@ def families(root: pathlib.Path) -> dict[str, set[str]]:
         "ribbon.": (enum_names(root, "rules/types.h", "Ribbon") + ["silver"],),
         "scenario.": (ids(scenarios), (".name", ".about")),
         "scoring.": (conditions, (".name", ".rule", ".more")),
+        "store.": (enum_names(root, "store/error.h", "Reason"),),
         "swatch.": (enum_names(root, "rules/types.h", "Swatch"),),
     }
     return {prefix: each(prefix, *names) for prefix, names in members.items()}

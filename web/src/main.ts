@@ -6,6 +6,7 @@ import "./theme/base.css";
 import App from "./app/App.svelte";
 import { followAddress } from "./app/route.svelte";
 import { followSettings, settings } from "./app/settings.svelte";
+import { keepOffline } from "./offline/offline.svelte";
 import { speak } from "./words/words.svelte";
 
 followAddress();
@@ -21,3 +22,4 @@ document.body.prepend(icons);
 
 const target = document.getElementById("app");
 if (target) mount(App, { target });
+keepOffline();

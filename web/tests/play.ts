@@ -1,5 +1,6 @@
 // What the tests share: a page with settings that leave nothing to wait for, the same deal every
 // time, and a player who takes the first card and paints the best order.
+import { readFileSync } from "node:fs";
 import { expect, type Page, test } from "@playwright/test";
 
 export interface Setup {
@@ -62,6 +63,52 @@ export async function begin(page: Page, setup: Setup): Promise<void> {
     await expect(page.locator(".board")).toBeVisible();
 }
 
+// Puts a game on the device and opens it: a record of the kept corpus, cut before its last `without`
+// moves.
+export async function openRecord(page: Page, name: string, without = 0): Promise<void> {
+    const file = new URL(`../../tests/record/corpus/v1/${name}.velatura`, import.meta.url);
+    const lines = readFileSync(file, "utf8").trimEnd().split("\n").slice(0, -1);
+    const cut = lines.slice(0, lines.length - without).join("\n");
+    const record = `${cut.replace(/\[Result .*\]/, '[Result "*"]')}\nend\n`;
+    await page.goto("/");
+    await expect(page.locator("main")).toBeVisible(); // it has opened the database
+    await page.evaluate(async (text) => {
+        const database = await new Promise<IDBDatabase>((resolve) => {
+            const request = indexedDB.open("velatura");
+            request.onsuccess = () => resolve(request.result);
+        });
+        const put = database.transaction("games", "readwrite").objectStore("games");
+        const game = { id: "kept", record: text, viewer: 1, easels: {}, seats: [], moves: 0 };
+        await new Promise((resolve) => {
+            put.put({ ...game, begun: 1, updated: 1, mode: "standard" }).onsuccess = resolve;
+        });
+        database.close();
+    }, record);
+    await page.goto("/#/table/kept");
+    await page.reload(); // a game of that name may have been open
+    await expect(page.locator(".board")).toBeVisible();
+}
+
+// What is kept of the game that is open.
+export const kept = (page: Page) =>
+    page.evaluate(
+        () =>
+            new Promise<{ record: string; easels: Record<number, { layers: number[] }> }>(
+                (resolve) => {
+                    const id = location.hash.split("/")[2] ?? "";
+                    const request = indexedDB.open("velatura");
+                    request.onsuccess = () => {
+                        const database = request.result;
+                        const games = database.transaction("games").objectStore("games");
+                        games.get(id).onsuccess = (event) => {
+                            database.close();
+                            resolve((event.target as IDBRequest).result);
+                        };
+                    };
+                },
+            ),
+    );
+
 const ready = (page: Page) =>
     page
         .locator('.board[data-mine="true"], .end, dialog.curtain, .board[data-judging="true"]')
@@ -75,10 +122,17 @@ export const finger: Hands = { press: (page, selector) => page.locator(selector)
 export const keys: Hands = {
     async press(page, selector) {
         const target = page.locator(selector).first();
-        // Reached by Tab alone: somebody without a mouse must come there.
+        // Reached by Tab alone, forwards or backwards: somebody without a mouse must come there.
         for (let i = 0; i < 80; ++i) {
-            if (await target.evaluate((element) => element === document.activeElement)) break;
-            await page.keyboard.press("Tab");
+            const key = await target.evaluate((element) => {
+                const focused = document.activeElement;
+                if (element === focused) return null;
+                const { DOCUMENT_POSITION_PRECEDING: before } = Node;
+                const back = focused !== document.body && focused?.compareDocumentPosition(element);
+                return back && back & before ? "Shift+Tab" : "Tab";
+            });
+            if (!key) break;
+            await page.keyboard.press(key);
         }
         await expect(target).toBeFocused();
         await page.keyboard.press("Enter");

@@ -1,5 +1,15 @@
 import { expect, test } from "@playwright/test";
-import { begin, bot, person, prepare, quickStart, turn } from "./play";
+import {
+    begin,
+    bot,
+    keepPicture,
+    kept,
+    openRecord,
+    person,
+    prepare,
+    quickStart,
+    turn,
+} from "./play";
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
@@ -60,17 +70,102 @@ test("moves are taken back, and the game says so at once", async ({ page }) => {
     await expect(page.locator(".log .back").first()).toBeVisible();
 });
 
-test("a reload in the middle of a turn keeps game and easel", async ({ page }) => {
+test("a reload in the middle of a turn keeps game and drafts", async ({ page }) => {
     await prepare(page);
     await quickStart(page);
-    for (let i = 0; i < 4; ++i) await turn(page);
+    for (let i = 0; i < 3; ++i) await turn(page);
     await expect(page.locator('.board[data-mine="true"]')).toBeVisible();
     const number = await page.locator(".board").getAttribute("data-number");
-    const title = await page.locator(".bench h2").textContent();
+    // The lowest layer goes up by one: an order of one's own.
+    const cards = page.locator(".shelf [data-card]");
+    const first = (await cards.first().getAttribute("data-card")) ?? "";
+    await cards.first().focus();
+    await page.keyboard.press("ArrowUp");
+    await expect(cards.nth(1)).toHaveAttribute("data-card", first);
+    const title = (await page.locator(".bench h2").textContent()) ?? "";
+    await expect
+        .poll(async () => Object.values((await kept(page)).easels)[0]?.layers[1])
+        .toBe(Number(first));
     await page.reload();
     await expect(page.locator(`.board[data-number="${number}"]`)).toBeVisible();
-    await expect(page.locator(".shelf [data-card]")).toHaveCount(4);
-    await expect(page.locator(".bench h2")).toHaveText(title ?? "");
+    await expect(cards.nth(1)).toHaveAttribute("data-card", first);
+    await expect(page.locator(".bench h2")).toHaveText(title);
+    await turn(page);
+});
+
+test("where all is equal the people at the screen judge", async ({ page }) => {
+    await prepare(page);
+    await openRecord(page, "standard-5-judged", 1);
+    await expect(page.locator('.board[data-judging="true"]')).toBeVisible();
+    await page.locator("[data-main]").click();
+    const dialog = page.getByRole("dialog");
+    await expect(dialog).toContainText("Ben and Cleo");
+    await keepPicture(page, "judge");
+    await dialog.getByRole("button", { name: /^Cleo/ }).click();
+    await expect(page.locator(".end")).toContainText("Cleo");
+    await expect(page.locator(".work")).toHaveCount(15);
+});
+
+test("the win may be shared", async ({ page }) => {
+    await prepare(page);
+    await openRecord(page, "standard-5-judged", 1);
+    await page.locator("[data-main]").click();
+    await page.getByRole("button", { name: "Share the win" }).click();
+    await expect(page.locator(".end h1")).toContainText("Ben and Cleo");
+});
+
+test("the ribbons of a completed painting fly to their scoring cards", async ({ page }) => {
+    await prepare(page, { motion: "full" });
+    await openRecord(page, "standard-2", 1);
+    await page.locator(".orders").click();
+    await page.locator("dialog ol button").first().click();
+    await page.locator("[data-main]").click();
+    await expect(page.locator(".ceremony")).toBeVisible();
+    // Their last frame lies on the cards.
+    const apart = await page.locator(".ceremony .ribbons > span").evaluateAll((ribbons) =>
+        ribbons.map((ribbon) => {
+            const [flight] = ribbon.getAnimations();
+            if (!flight) return Number.NaN;
+            flight.pause();
+            const { delay, duration } = flight.effect?.getTiming() ?? {};
+            flight.currentTime = Number(delay) + Number(duration) * 0.97;
+            const name = ribbon.querySelector("use")?.getAttribute("href")?.slice(3);
+            const home = document.querySelector(`.goals [data-place="${name}"]`);
+            const a = ribbon.getBoundingClientRect();
+            const b = home?.getBoundingClientRect() ?? new DOMRect();
+            return Math.hypot(
+                a.x + a.width / 2 - b.x - b.width / 2,
+                a.y - b.y + (a.height - b.height) / 2,
+            );
+        }),
+    );
+    expect(apart.length).toBeGreaterThan(0);
+    for (const distance of apart) expect(distance).toBeLessThan(3);
+    await keepPicture(page, "ribbons");
+    await page.keyboard.press("Escape");
+    await expect(page.locator(".ceremony")).toHaveCount(0);
+});
+
+test("Chill Mode leaves three scoring cards open: drawn or chosen", async ({ page }) => {
+    await prepare(page);
+    await page.goto("/#/new");
+    await page.getByRole("radio", { name: /Chill Mode/ }).check();
+    await page.getByRole("button", { name: "Choose 3" }).click();
+    for (const name of [/^Movement/, /^Style/]) await page.getByRole("button", { name }).click();
+    await page.locator(".start button").click();
+    await expect(page.getByRole("alert")).toHaveText("Choose 1 more scoring card.");
+    await page.getByRole("button", { name: /^Symmetry/ }).click();
+    await keepPicture(page, "chill-mode");
+    await page.locator(".start button").click();
+    await expect(page.locator(".scoring .tile")).toHaveCount(4); // with silver
+    await expect(page.locator(".scoring")).toContainText("Symmetry");
+});
+
+test("a game without any scoring card", async ({ page }) => {
+    await prepare(page);
+    await begin(page, { seats: [person("Ada"), bot("visitor")], scoring: "chosen", cards: [] });
+    await expect(page.locator(".scoring .tile")).toHaveCount(1);
+    await turn(page);
 });
 
 test("a hint names a move and lays it out", async ({ page }) => {
@@ -93,19 +188,6 @@ test("what cannot be played is refused in words", async ({ page }) => {
     await page.goto("/#/new");
     await page.locator(".start button").click();
     await expect(page.getByRole("alert")).toContainText("exactly one player");
-});
-
-test("games are listed, opened again and deleted", async ({ page }) => {
-    await prepare(page);
-    await begin(page, { seats: [person("Ada"), bot("visitor")], scenario: "balanced" });
-    await turn(page);
-    await page.goto("/#/games");
-    const entry = page.locator("li.panel");
-    await expect(entry).toHaveCount(1);
-    await entry.getByRole("button").click();
-    await entry.getByRole("button").click();
-    await expect(entry).toHaveCount(0);
-    await expect(page.getByText("No games yet")).toBeVisible();
 });
 
 test("a game that is not there is not found, with a way back", async ({ page }) => {

@@ -5,9 +5,18 @@ export interface Route {
     rest: string;
 }
 
+// An address that was cut short may end in the middle of a character.
+function decoded(text: string): string {
+    try {
+        return decodeURIComponent(text);
+    } catch {
+        return text;
+    }
+}
+
 export function parseRoute(hash: string): Route {
     const [, screen = "", rest = ""] = /^#\/([^/]*)\/?(.*)$/.exec(hash) ?? [];
-    return { screen, rest: decodeURIComponent(rest) };
+    return { screen, rest: decoded(rest) };
 }
 
 export const route: Route = $state(parseRoute(location.hash));
@@ -24,7 +33,8 @@ export function followAddress(): void {
 }
 
 export function go(screen: string, rest = "", replace = false): void {
-    const hash = `#/${screen}${rest ? `/${encodeURIComponent(rest)}` : ""}`;
+    const parts = rest ? `/${rest.split("/").map(encodeURIComponent).join("/")}` : "";
+    const hash = `#/${screen}${parts}`;
     if (replace) {
         history.replaceState(null, "", hash);
         Object.assign(route, parseRoute(hash));

@@ -20,11 +20,35 @@ export const screens: Record<string, Screen> = {
         tile: "plus",
         load: () => import("../screens/setup/Setup.svelte"),
     },
+    daily: {
+        title: "page.screen.daily",
+        tile: "sun",
+        load: () => import("../screens/daily/DailyScreen.svelte"),
+    },
+    quick: { title: "page.screen.table", load: () => import("../screens/start/Quick.svelte") },
+    learn: {
+        title: "page.screen.learn",
+        tile: "book",
+        load: () => import("../screens/learn/Learn.svelte"),
+    },
     table: { title: "page.screen.table", load: () => import("../screens/table/Table.svelte") },
     games: {
         title: "page.screen.games",
         tile: "frame",
         load: () => import("../screens/games/Games.svelte"),
+    },
+    replay: {
+        title: "page.screen.replay",
+        load: () => import("../screens/replay/SavedReplay.svelte"),
+    },
+    g: {
+        title: "page.screen.replay",
+        load: () => import("../screens/replay/SharedReplay.svelte"),
+    },
+    profile: {
+        title: "page.screen.profile",
+        tile: "person",
+        load: () => import("../screens/profile/ProfileScreen.svelte"),
     },
     settings: {
         title: "page.screen.settings",

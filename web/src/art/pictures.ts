@@ -37,43 +37,57 @@ export function sheets(picture: Picture, size: "1x" | "2x"): Sheet[] {
     return list;
 }
 
-// Decoded pictures, the latest used last; enough for a table and its hands.
-const kept = new Map<string, HTMLImageElement>();
-const most = 150;
+// Decoded pictures, the latest used last; enough for a table and its hands. As bitmaps: those are
+// decoded aside, an image element perhaps only when it is drawn.
+const kept = new Map<string, ImageBitmap>();
+const coming = new Map<string, Promise<ImageBitmap | undefined>>();
+const most = 12_000_000; // pixels, 48 MB
 
-function ready(source: string): HTMLImageElement | undefined {
-    const image = kept.get(source);
-    if (!image?.complete || image.naturalWidth === 0) return undefined;
+function keep(source: string, bitmap: ImageBitmap): void {
     kept.delete(source);
-    kept.set(source, image);
-    return image;
+    kept.set(source, bitmap);
+    let pixels = 0;
+    for (const each of kept.values()) pixels += each.width * each.height;
+    for (const [oldest, each] of kept) {
+        if (pixels <= most) break;
+        pixels -= each.width * each.height;
+        kept.delete(oldest);
+    }
 }
 
-async function load(source: string): Promise<HTMLImageElement | undefined> {
-    let image = kept.get(source);
-    if (!image) {
-        image = new Image();
-        image.src = source;
-        kept.set(source, image);
-        for (const oldest of kept.keys()) {
-            if (kept.size <= most) break;
-            kept.delete(oldest);
-        }
-    }
+function ready(source: string): ImageBitmap | undefined {
+    const bitmap = kept.get(source);
+    if (bitmap) keep(source, bitmap);
+    return bitmap;
+}
+
+async function fetched(source: string): Promise<ImageBitmap | undefined> {
     try {
-        await image.decode();
-        return image;
+        const response = await fetch(source);
+        if (!response.ok) return undefined;
+        const bitmap = await createImageBitmap(await response.blob());
+        keep(source, bitmap);
+        return bitmap;
     } catch {
-        kept.delete(source); // so that it is asked for again when there is a network
-        return undefined;
+        return undefined; // it is asked for again when there is a network
     }
 }
 
-function lay(
-    context: CanvasRenderingContext2D,
-    list: (HTMLImageElement | undefined)[],
-    all: Sheet[],
-) {
+async function load(source: string): Promise<ImageBitmap | undefined> {
+    const there = ready(source);
+    if (there) return there;
+    const bitmap = coming.get(source) ?? fetched(source);
+    coming.set(source, bitmap);
+    await bitmap;
+    coming.delete(source);
+    return bitmap;
+}
+
+// Paintings that had to wait for their pictures are drawn one a frame: fifteen at once would be felt.
+let line: Promise<unknown> = Promise.resolve();
+const nextFrame = () => (line = line.then(() => new Promise(requestAnimationFrame)));
+
+function lay(context: CanvasRenderingContext2D, list: (ImageBitmap | undefined)[], all: Sheet[]) {
     const { width, height } = context.canvas;
     context.globalCompositeOperation = "source-over";
     context.fillStyle = "#efe7d6";
@@ -88,19 +102,21 @@ function lay(
 }
 
 // Paints at once if all pictures are there, else as soon as they are; `current` says whether the
-// canvas still wants this picture then.
+// canvas still wants this picture then. Tells whether all of it is there.
 export async function paint(
     canvas: HTMLCanvasElement,
     picture: Picture,
     width: number,
     current: () => boolean = () => true,
-): Promise<void> {
+): Promise<boolean> {
     const size = width > 400 ? "2x" : "1x";
     const all = sheets(picture, size);
     let images = all.map((sheet) => ready(sheet.source));
-    if (images.includes(undefined))
+    if (images.includes(undefined)) {
         images = await Promise.all(all.map((sheet) => load(sheet.source)));
-    if (!current()) return;
+        await nextFrame();
+    }
+    if (!current()) return false;
     const height = Math.round((width * 7) / 5);
     if (canvas.width !== width || canvas.height !== height) {
         canvas.width = width;
@@ -108,6 +124,7 @@ export async function paint(
     }
     const context = canvas.getContext("2d");
     if (context) lay(context, images, all);
+    return context !== null && !images.includes(undefined);
 }
 
 // Asks for pictures that will be wanted soon.

@@ -12,6 +12,8 @@ import type {
     Thought,
     ToTable,
 } from "../protocol/messages";
+import { language } from "../words/words.svelte";
+import type { ToWorker } from "./thinker.worker";
 
 // The engine said no; `reason` and `params` make the text.
 export class Refusal extends Error {
@@ -95,6 +97,8 @@ function thinkerWorker(): Worker {
     return thinker;
 }
 
+const tell = (message: ToWorker) => thinkerWorker().postMessage(message);
+
 export const thinkSeed = (): number => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
 
 // Runs a task until its last message; `each` hears those before it. A cancelled one gives null.
@@ -128,7 +132,7 @@ export function think<T extends FromThinker["type"]>(
         options.signal?.addEventListener("abort", () => {
             if (!heard.has(number)) return;
             done();
-            thinkerWorker().postMessage({ type: "cancel", task: number });
+            tell({ cancel: number });
             resolve(null);
         });
         if (options.signal?.aborted) {
@@ -136,7 +140,7 @@ export function think<T extends FromThinker["type"]>(
             resolve(null);
             return;
         }
-        thinkerWorker().postMessage({ ...task, task: number });
+        tell({ lang: language(), message: { ...task, task: number } });
     });
 }
 

@@ -1,7 +1,8 @@
 // Thinks in slices, so that a cancel posted meanwhile is read between two of them. A task comes in,
-// its messages go out as they are made; the last one ends it.
+// its messages go out as they are made; the last one ends it. With a task comes the language its
+// titles are wanted in.
 import engineFile from "@engine?url";
-import type { FromThinker, ToThinker } from "../protocol/messages";
+import type { FromThinker, Hello, ToThinker } from "../protocol/messages";
 import { startEngine } from "./engine";
 
 const engine = startEngine(fetch(engineFile));
@@ -27,8 +28,12 @@ const breathe = () =>
         channel.port2.postMessage(0);
     });
 
-async function run(message: Exclude<ToThinker, { type: "step" | "cancel" }>): Promise<void> {
+type Task = Exclude<ToThinker, { type: "step" | "cancel" }>;
+export type ToWorker = { lang: Hello["lang"]; message: Task } | { cancel: number };
+
+async function run(message: Task, lang: Hello["lang"]): Promise<void> {
     const handle = await engine;
+    handle({ type: "hello", lang });
     const { task } = message;
     let answers = handle(message);
     for (;;) {
@@ -43,11 +48,13 @@ async function run(message: Exclude<ToThinker, { type: "step" | "cancel" }>): Pr
     cancelled.delete(task);
 }
 
-self.onmessage = (event: MessageEvent<ToThinker>) => {
-    const message = event.data;
-    if (message.type === "cancel") cancelled.add(message.task);
-    else if (message.type !== "step")
-        run(message).catch((error) =>
-            self.postMessage({ type: "failed", task: message.task, failed: String(error) }),
-        );
+self.onmessage = ({ data }: MessageEvent<ToWorker>) => {
+    if ("cancel" in data) {
+        cancelled.add(data.cancel);
+        return;
+    }
+    const { message, lang } = data;
+    run(message, lang).catch((error) =>
+        self.postMessage({ type: "failed", task: message.task, failed: String(error) }),
+    );
 };

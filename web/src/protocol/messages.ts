@@ -8,7 +8,7 @@
  * red, yellow, green, blue, violet. What a person reads comes as keys of lang/ with parameters,
  * except titles of paintings, which come in the language of the last hello.
  */
-export type Message = ToEngine | FromEngine;
+export type Message = ToEngine | FromEngine | ToOnline | FromOnline;
 
 /** What a page says to a table. */
 export type ToTable =
@@ -27,7 +27,8 @@ export type ToTable =
   | AskPositions
   | AskRecord
   | AskResult
-  | AskProfile;
+  | AskProfile
+  | Verify;
 
 /**
  * What a table says to a page. Direct answers repeat the `id` of the message they answer as `re`.
@@ -47,6 +48,7 @@ export type FromTable =
   | Recorded
   | Result
   | Profile
+  | Verified
   | Refused;
 
 /**
@@ -71,6 +73,49 @@ export type ToEngine = ToTable | ToThinker;
 
 /** What handle() answers with, in a list. */
 export type FromEngine = FromTable | FromThinker;
+
+/**
+ * What a page says to an online table: the first ones as at a local table, the others only there.
+ */
+export type ToOnline =
+  | Hello
+  | Close
+  | Sync
+  | MakeMove
+  | Undo
+  | Look
+  | Orders
+  | AskPositions
+  | AskRecord
+  | AskResult
+  | AskTables
+  | Host
+  | Sit
+  | Join
+  | Leave
+  | Return
+  | SetChair
+  | Ready
+  | AnswerUndo
+  | Say
+  | React
+  | Rest
+  | RemovePlayer
+  | Vote
+  | Rematch;
+
+/** What an online table says to a page, as an answer or because something happened. */
+export type FromOnline =
+  | Welcome
+  | Tables
+  | Online
+  | OnlineEvents
+  | Looked
+  | Ordered
+  | Positions
+  | Recorded
+  | Result
+  | Refused;
 
 /** The numbered events of a table. Event n is entry n of its record. */
 export type TableEvent = Moved | Undone;
@@ -969,6 +1014,432 @@ export interface Refused {
   /** Of the table's last event: sync after yours. */
   number?: EventNumber;
   task?: Id;
+}
+
+/**
+ * Whether a recorded game is what it says: the rules, the cards and tosses of its seed and, of an
+ * online game, the commitment. Answered by verified, or refused with what disagrees.
+ */
+export interface Verify {
+  type: "verify";
+  id?: Id;
+  record: RecordText;
+}
+
+export interface Verified {
+  type: "verified";
+  re?: Id;
+  moves: Count;
+  over: boolean;
+  seed: Text;
+  /** Of an online game: kept. Null for a game that made none. */
+  commitment: Text | null;
+  /** By seat, to look for one's own among them; none without a commitment. */
+  nonces: Text[];
+}
+
+/** Milliseconds since 1970, by the server's clock. */
+export type Time = number;
+
+/** Milliseconds. */
+export type Span = number;
+
+/**
+ * A seat's part of the fair shuffle: 128 random bits as 32 hexadecimal digits, lower case
+ * (docs/chance.md).
+ */
+export type Nonce = string;
+
+/** Chosen by the page, another for each: what is sent twice with the same one is said once. */
+export type SayKey = string;
+
+export type Reaction = "hello" | "thanks" | "bravo" | "wow" | "oops" | "thinking" | "good_game";
+
+/** For whoever comes. */
+export interface OpenChair {
+  kind: "open";
+}
+
+export type OnlineChair = OpenChair | Bot;
+
+export interface NoClock {
+  kind: "none";
+}
+
+/** Each seat has so many seconds for the whole game and gains some with each move. */
+export interface RelaxedClock {
+  kind: "relaxed";
+  bank: number;
+  increment: number;
+}
+
+/** Seconds for each move. */
+export interface MoveClock {
+  kind: "move";
+  seconds: number;
+}
+
+/** Days for each move. */
+export interface DaysClock {
+  kind: "days";
+  days: number;
+}
+
+export type Clock = NoClock | RelaxedClock | MoveClock | DaysClock;
+
+/**
+ * Sets an online table; who says it is the host. Scoring cards as in create; names and nonces come
+ * with those who sit down. Answered by online.
+ */
+export interface Host {
+  type: "host";
+  id?: Id;
+  mode: Mode;
+  /** One at least for a person. */
+  seats: OnlineChair[];
+  scenario?: DataId;
+  /** Place by place; null leaves one empty. */
+  scoring?: (number | null)[];
+  /** Draw so many. */
+  random_scoring?: number;
+  /** Who begins; missing: drawn. */
+  first?: Seat;
+  /** Declared by a lone player; a scenario's goal replaces it. */
+  level?: DataId;
+  hidden_hands?: boolean;
+  vincent_with_three?: boolean;
+  clock: Clock;
+  /** Listed for everybody, or by link only. */
+  open: boolean;
+  /** Whether others may watch. */
+  spectators: boolean;
+  /** The computer player that takes over when somebody is away. */
+  relief: BotLevel;
+}
+
+/** Sits down, at a certain seat or at any free one, before the game begins. */
+export interface Sit {
+  type: "sit";
+  id?: Id;
+  table: TableId;
+  seat?: Seat;
+  name: Name;
+  nonce: Nonce;
+}
+
+/** Sits down among the spectators: with a name one may talk, and judge ties. */
+export interface Join {
+  type: "join";
+  id?: Id;
+  table: TableId;
+  name: Name;
+}
+
+/**
+ * Before the game: frees the seat. During it: a computer player takes it until return. Of a
+ * spectator: goes.
+ */
+export interface Leave {
+  type: "leave";
+  id?: Id;
+  table: TableId;
+}
+
+/** Takes the own seat back from the computer player. */
+export interface Return {
+  type: "return";
+  id?: Id;
+  table: TableId;
+}
+
+/**
+ * The host, before the game: gives an empty seat to a computer player, or null: opens it again.
+ */
+export interface SetChair {
+  type: "chair";
+  id?: Id;
+  table: TableId;
+  seat: Seat;
+  level: BotLevel | null;
+}
+
+/** When all seats are taken and all people ready the game begins. */
+export interface Ready {
+  type: "ready";
+  id?: Id;
+  table: TableId;
+  ready: boolean;
+}
+
+/**
+ * Whether the move that somebody asked to take back may be taken back. `answers` as in that
+ * question.
+ */
+export interface AnswerUndo {
+  type: "undo_answer";
+  id?: Id;
+  table: TableId;
+  answers: EventNumber;
+  agree: boolean;
+}
+
+/** Something to all at the table. */
+export interface Say {
+  type: "say";
+  id?: Id;
+  table: TableId;
+  key: SayKey;
+  text: string;
+}
+
+/** The same without words. */
+export interface React {
+  type: "react";
+  id?: Id;
+  table: TableId;
+  key: SayKey;
+  reaction: Reaction;
+}
+
+/**
+ * Whether one would like a break. It begins when all people at the table would, and ends when one
+ * would not any more.
+ */
+export interface Rest {
+  type: "rest";
+  id?: Id;
+  table: TableId;
+  rest: boolean;
+}
+
+/**
+ * The host removes a player for good. `since` is that of the seat, so that nobody else is meant.
+ */
+export interface RemovePlayer {
+  type: "remove";
+  id?: Id;
+  table: TableId;
+  seat: Seat;
+  since: EventNumber;
+}
+
+/**
+ * For one of the tied seats, by a spectator or a seat that is not tied. The last word counts.
+ */
+export interface Vote {
+  type: "vote";
+  id?: Id;
+  table: TableId;
+  seat: Seat;
+}
+
+/**
+ * After the game: a new table with the same set-up, everybody one seat on. The first who asks
+ * makes it; `next` names it to all.
+ */
+export interface Rematch {
+  type: "rematch";
+  id?: Id;
+  table: TableId;
+}
+
+/** The open tables with free seats, or those one sits at. */
+export interface AskTables {
+  type: "tables";
+  id?: Id;
+  mine: boolean;
+}
+
+export interface Tables {
+  type: "tables";
+  re?: Id;
+  tables: ListedTable[];
+}
+
+export interface ListedTable {
+  table: TableId;
+  stage: Stage;
+  /** Of its last event. */
+  at: Time;
+  mode: Mode;
+  scenario: DataId | null;
+  clock: Clock;
+  spectators: boolean;
+  seats: ListedSeat[];
+  /** Seats to sit down at. */
+  free: Count;
+  /** Your seat. */
+  you: Seat | null;
+  /** The seat to act. */
+  to_act: Seat | null;
+  deadline: Time | null;
+}
+
+export interface ListedSeat {
+  kind: ChairKind;
+  /** Of a person, or the computer player's level; empty: nobody. */
+  name: Text;
+}
+
+/**
+ * Of an online table: people gather, play, judge a tie; it is over, or was given up before it
+ * began.
+ */
+export type Stage = "waiting" | "playing" | "judging" | "over" | "closed";
+
+export type ChairKind = "open" | "person" | "bot";
+
+/** Why a computer player plays for this person. */
+export type Away = "left" | "clock";
+
+export interface OnlineSeat {
+  seat: Seat;
+  kind: ChairKind;
+  /** Of the person; empty: nobody. */
+  name: Text;
+  /** Of the computer player that has the seat. */
+  level: BotLevel | null;
+  ready: boolean;
+  away: Away | null;
+  /** Would like a break. */
+  rests: boolean;
+  /** The event by which it was taken. */
+  since: EventNumber;
+  /** Kept for somebody of the last game. */
+  kept: boolean;
+  /** Of the time bank; null without one. While the clock runs: at the beginning of the turn. */
+  left: Span | null;
+}
+
+/** What the host chose; what was drawn is in the game's own set-up. */
+export interface ChosenSetup {
+  mode: Mode;
+  scenario: DataId | null;
+  scoring: (number | null)[];
+  random_scoring: Count;
+  first: Seat | null;
+  level: DataId | null;
+  hidden_hands: boolean;
+  vincent_with_three: boolean;
+  clock: Clock;
+  open: boolean;
+  spectators: boolean;
+  relief: BotLevel;
+}
+
+/** Somebody would like to take a move back; all other people at the table must agree. */
+export interface AskedUndo {
+  seat: Seat;
+  answers: EventNumber;
+  agreed: Seats;
+  deadline: Time;
+}
+
+/** Equal votes share the win, and so do all tied seats when nobody votes. */
+export interface Judging {
+  tied: Seats;
+  voters: Count;
+  voted: Count;
+  deadline: Time;
+}
+
+/** What the shuffle was made of (docs/chance.md). */
+export interface Reveal {
+  secret: Text;
+  salt: Text;
+  seed: Text;
+}
+
+/** How an online table stands beside its game: the same for all. */
+export interface OnlineRoom {
+  stage: Stage;
+  setup: ChosenSetup;
+  seats: OnlineSeat[];
+  /** The seat of whoever may remove players now; null: somebody without a seat. */
+  host: Seat | null;
+  /** Spectators by name. */
+  audience: Text[];
+  /** Of the seat to act; null: no clock runs. */
+  deadline: Time | null;
+  paused: boolean;
+  undo: AskedUndo | null;
+  judging: Judging | null;
+  commitment: Text;
+  /** By seat, once the game has begun. */
+  nonces: Text[];
+  /** Once the game is over. */
+  reveal: Reveal | null;
+  /** The table of the rematch. */
+  next: TableId | null;
+}
+
+export interface OnlineYou {
+  /** Yours; null: you watch. */
+  seat: Seat | null;
+  /** Whether you may remove players. */
+  host: boolean;
+  /** Among the spectators. */
+  joined: boolean;
+}
+
+/**
+ * What happened at an online table: one of its numbered events. `moved` and `undone` come besides
+ * as messages of the game. `seat` is whose it is, `name` who it was; the others as the kind has
+ * them.
+ */
+export interface OnlineEvent {
+  number: EventNumber;
+  at: Time;
+  kind: "created" | "sat" | "stood" | "chaired" | "readied" | "begun" | "moved" | "undo_asked" | "undo_agreed" | "undo_declined" | "undone" | "said" | "reacted" | "rested" | "paused" | "resumed" | "left" | "returned" | "clock_ran_out" | "removed" | "came" | "went" | "voted" | "judged" | "rematched" | "closed";
+  seat?: Seat;
+  name?: Text;
+  /** Of readied and rested; of moved: by a computer player. */
+  yes?: boolean;
+  text?: Text;
+  reaction?: Reaction;
+  level?: BotLevel;
+  table?: TableId;
+}
+
+/**
+ * An online table as it stands: answers host, and sync without `after` or after too much was
+ * missed.
+ */
+export interface Online {
+  type: "online";
+  re?: Id;
+  table: TableId;
+  /** Of its last event. */
+  number: EventNumber;
+  now: Time;
+  you: OnlineYou;
+  room: OnlineRoom;
+  /** The last things said. */
+  said: OnlineEvent[];
+  /** Null before it begins. */
+  game: Table | null;
+}
+
+/**
+ * What happened, in order, and how the table stands after the last event it has. Answers whatever
+ * changes something, and comes to all others at the table. Of events one has already only the
+ * table's state is news.
+ */
+export interface OnlineEvents {
+  type: "events";
+  re?: Id;
+  table: TableId;
+  /** Of the table's last event, which `room` tells of. */
+  number: EventNumber;
+  now: Time;
+  you: OnlineYou;
+  room: OnlineRoom;
+  events: OnlineEvent[];
+  /**
+   * What happened in the game, as at a local table; the table itself when the game began among
+   * these events.
+   */
+  game: (Table | Moved | Undone)[];
 }
 
 /** How far to think; reproducible, unlike time. */

@@ -1,6 +1,6 @@
 // The games kept on this device, in IndexedDB: one entry a game, its record as text and what the
 // list of games shows of it.
-import type { Mode } from "../protocol/messages";
+import type { Mode, ReviewDone, Reviewed } from "../protocol/messages";
 import type { Easel } from "../table/state";
 
 export interface SavedSeat {
@@ -25,6 +25,18 @@ export interface SavedGame {
     easels: Record<number, Easel>;
     picture: { background: number; layers: number[] } | null; // the latest painting
     daily?: string; // the UTC date of a daily puzzle
+    guided?: true; // the lesson, whose deal is known beforehand: counts for no statistics
+    // Not played here from its beginning: taken up at a position of another game, or brought in by a
+    // link or a file. Such a game earns no achievements and counts for no statistics.
+    origin?: "what_if" | "kept";
+    review?: SavedReview;
+}
+
+// The computer's review, of the game as it stood at that event.
+export interface SavedReview {
+    number: number;
+    moves: Reviewed[];
+    done: ReviewDone;
 }
 
 const name = "velatura";

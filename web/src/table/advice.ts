@@ -1,6 +1,6 @@
 // The computer's reasons in words: reason.<kind> of lang/ with what the engine filled in.
 import { artCard, ribbons, scoringCards } from "../art/printed";
-import type { Hinted, Reason, SeatMove, View } from "../protocol/messages";
+import type { Hinted, Reason, SeatMove, ValueIs, View } from "../protocol/messages";
 import { cardWord, list, number, t } from "../words/words.svelte";
 import { seatName } from "./names";
 
@@ -22,8 +22,15 @@ function scoringName(view: View, ribbon: string): string {
     return printed ? t(`scoring.${printed.condition}.name`) : "";
 }
 
+// A share of the win, or points.
+export const valueText = (is: ValueIs, value: number): string =>
+    is === "share" ? `${number(Math.round(value * 100))} %` : number(Math.round(value * 10) / 10);
+
+// What a hint and a review have in common.
+export type Advice = Pick<Hinted, "plan" | "value_is">;
+
 // "Composition 1, Variety 2, silver 1"
-function gains(view: View, hint: Hinted): string {
+function gains(view: View, hint: Advice): string {
     const parts = ribbons.flatMap((ribbon, i) => {
         const count = hint.plan?.ribbons[i] ?? 0;
         return count > 0 ? [`${scoringName(view, ribbon)} ${count}`] : [];
@@ -32,16 +39,13 @@ function gains(view: View, hint: Hinted): string {
     return list(parts);
 }
 
-export function reasonText(view: View, hint: Hinted, reason: Reason): string {
+export function reasonText(view: View, hint: Advice, reason: Reason): string {
     const loss = reason.loss ?? 0;
     return t(`reason.${reason.kind}`, {
         points: Math.round(reason.points ?? 0),
         before: Math.round(reason.before ?? 0),
         tokens: reason.tokens ?? 0,
-        loss:
-            hint.value_is === "share"
-                ? `${number(Math.round(loss * 100))} %`
-                : number(Math.round(loss * 10) / 10),
+        loss: valueText(hint.value_is, loss),
         card: reason.card ? word(reason.card) : "",
         cards: list((reason.cards ?? []).map(word)),
         title: reason.title ?? "",

@@ -1,4 +1,5 @@
 // The game that is open, so that leaving the table for the settings and coming back costs nothing.
+import type { SavedGame } from "../store/games";
 import { LocalGame } from "./game.svelte";
 import type { NewGame } from "./new_game";
 
@@ -24,3 +25,7 @@ export function forgetGame(id: string): void {
     current.close(false);
     current = undefined;
 }
+
+// What is kept of a game, if it is the open one: that one writes it, so nobody else may.
+export const savedOfOpen = (id: string): SavedGame | undefined =>
+    current?.id === id ? current.saved : undefined;

@@ -19,7 +19,9 @@ import type {
 } from "../protocol/messages";
 import { newGameId, readGame, type SavedGame, saveGame } from "../store/games";
 import { language } from "../words/words.svelte";
-import { firstPerson, hexSeed, type NewGame } from "./new_game";
+import { difference, type RibbonStep } from "./diff";
+import { firstPerson, hexSeed, levelNamed, type NewGame } from "./new_game";
+import { summary } from "./saved";
 import {
     applyEvent,
     easel,
@@ -40,6 +42,7 @@ export const ceremonyTime = 1800;
 export interface Ceremony {
     event: Moved;
     seat: Seat;
+    won: RibbonStep[];
 }
 
 export class LocalGame {
@@ -71,7 +74,7 @@ export class LocalGame {
     }
 
     static async create(options: NewGame): Promise<LocalGame> {
-        const { daily, ...rest } = options;
+        const { daily, guided, ...rest } = options;
         await ask({ type: "hello", lang: language() }, "welcome");
         const viewer = firstPerson(options.seats.map((seat) => ({ bot: seat.kind === "bot" })));
         const now = new Date();
@@ -100,6 +103,7 @@ export class LocalGame {
             easels: {},
             picture: null,
             ...(daily ? { daily } : {}),
+            ...(guided ? { guided } : {}),
         };
         const game = new LocalGame(table, saved, []);
         await game.#save();
@@ -276,14 +280,14 @@ export class LocalGame {
         this.transition(before, () => applyEvent(this.state, event));
         if (event.type !== "moved") return;
         if (event.move.kind === "paint" && typeof event.by === "number")
-            this.#celebrate(event, event.by);
+            this.#celebrate(before, event, event.by);
         if (event.view.phase === "over") void this.#finish();
     }
 
-    #celebrate(event: Moved, seat: Seat): void {
+    #celebrate(before: View, event: Moved, seat: Seat): void {
         this.skipCeremony();
         if (seatOf(this.state, seat)?.bot && settings.speed === "instant") return;
-        this.ceremony = { event, seat };
+        this.ceremony = { event, seat, won: difference(before, event.view).ribbons };
         const timer = setTimeout(() => this.skipCeremony(), ceremonyTime);
         this.#endCeremony = () => {
             clearTimeout(timer);
@@ -354,7 +358,9 @@ export class LocalGame {
 
     async #think(seat: Seat, signal: AbortSignal) {
         this.thinking = true;
-        const level = this.setup.seats[seat - 1]?.name as "journeyman";
+        const level = levelNamed(this.setup.seats[seat - 1]?.name);
+        // In the lesson the same answer to the same moves, every time.
+        const seed = this.#saved.guided ? this.state.number : thinkSeed();
         try {
             const record = await this.#record();
             const shown = new Promise((resolve) => {
@@ -362,7 +368,7 @@ export class LocalGame {
                 signal.addEventListener("abort", resolve, { once: true });
             });
             const [thought] = await Promise.all([
-                think({ type: "think", record, level, seed: thinkSeed() }, "thought", { signal }),
+                think({ type: "think", record, level, seed }, "thought", { signal }),
                 shown,
             ]);
             return thought;
@@ -400,19 +406,11 @@ export class LocalGame {
     #save(): Promise<unknown> {
         this.#saving = this.#saving.then(async () => {
             const record = await this.#record();
-            const { view } = this.state;
-            const seats = view.seats.map(({ name, bot, points }) => ({ name, bot, points }));
-            const mine = view.seats.filter((seat) => !seat.bot).flatMap((seat) => seat.paintings);
-            const latest = mine.at(-1);
             Object.assign(this.#saved, {
                 record,
                 updated: Date.now(),
-                over: view.phase === "over",
-                seats,
-                toAct: view.to_act === null ? null : String(view.to_act),
-                moves: view.moves,
+                ...summary(this.view),
                 easels: this.state.easels,
-                picture: latest ? { background: latest.background, layers: latest.layers } : null,
             } satisfies Partial<SavedGame>);
             await saveGame($state.snapshot(this.#saved) as SavedGame);
         });

@@ -1,12 +1,19 @@
 // What a new game is made of.
 import { scenarios } from "../art/printed";
-import type { Create, Setup, Viewer } from "../protocol/messages";
+import type { BotLevel, Create, Setup, Viewer } from "../protocol/messages";
 
 // Everything chance needs is added when it begins.
 export type NewGame = Omit<Create, "type" | "id" | "viewer" | "seed" | "date"> & {
     seed?: string;
     daily?: string;
+    guided?: true;
 };
+
+export const levels = ["visitor", "apprentice", "journeyman", "artist", "master"] as const;
+
+// The computer player of that name in a record; for one the page does not have a journeyman plays on.
+export const levelNamed = (name: string | undefined): BotLevel =>
+    levels.find((level) => level === name) ?? (name === "random" ? "visitor" : "journeyman");
 
 // 256 bits nobody can guess.
 export const hexSeed = () =>
@@ -23,7 +30,7 @@ export const firstPerson = (seats: { bot: boolean }[]): Viewer => {
 // The same set-up again, with new chance.
 export function sameAgain(setup: Setup): NewGame {
     const seats: NewGame["seats"] = setup.seats.map(({ name, bot }) =>
-        bot ? { kind: "bot", level: name as "journeyman" } : { kind: "person", name },
+        bot ? { kind: "bot", level: levelNamed(name) } : { kind: "person", name },
     );
     const drawn = setup.drawn_scoring > 0;
     return {

@@ -1,9 +1,10 @@
-// A saved game in two lines.
+// A saved game in a few lines.
 import type { SavedGame } from "../../store/games";
 import { seatName } from "../../table/names";
 import { language, list, t } from "../../words/words.svelte";
 
-export function describeGame(game: SavedGame): { with: string; state: string; when: string } {
+// What was played, and with whom.
+export function gameName(game: Pick<SavedGame, "seats" | "mode" | "scenario">): string {
     const seats = game.seats.map((_, i) => seatName(game.seats, i + 1));
     const persons = game.seats.filter((seat) => !seat.bot).length;
     const others = game.seats.flatMap((seat, i) =>
@@ -12,6 +13,10 @@ export function describeGame(game: SavedGame): { with: string; state: string; wh
     const mode = t(`mode.${game.mode}`);
     const company = others.length > 0 ? t("page.games.with", { seats: list(others) }) : mode;
     const what = game.scenario ? t(`scenario.${game.scenario}.name`) : mode;
+    return what === company ? what : `${what} · ${company}`;
+}
+
+export function describeGame(game: SavedGame): { with: string; state: string; when: string } {
     const points = game.seats.map((seat) => seat.points).join(" : ");
     const state = game.over
         ? t("page.games.over", { points })
@@ -22,5 +27,5 @@ export function describeGame(game: SavedGame): { with: string; state: string; wh
         dateStyle: "medium",
         timeStyle: "short",
     }).format(game.updated);
-    return { with: what === company ? what : `${what} · ${company}`, state, when };
+    return { with: gameName(game), state, when };
 }

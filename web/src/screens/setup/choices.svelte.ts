@@ -1,7 +1,7 @@
 // What has been chosen for a new game. Nothing is judged here: the engine refuses what cannot be
 // played, in words. Only what goes together is kept together, so that a refusal is rare.
 import { settings } from "../../app/settings.svelte";
-import { scenarios, scoringCards } from "../../art/printed";
+import { scenarios } from "../../art/printed";
 import type { BotLevel, Mode } from "../../protocol/messages";
 import type { NewGame } from "../../table/new_game";
 import { t } from "../../words/words.svelte";
@@ -13,6 +13,19 @@ export interface ChosenSeat {
 }
 
 const place = "velatura.setup";
+const keptChoices = [
+    "seats",
+    "mode",
+    "scoring",
+    "scenario",
+    "cards",
+    "openBy",
+    "openCards",
+    "random",
+    "level",
+    "first",
+    "hidden",
+] as const;
 
 export class Choices {
     seats = $state<ChosenSeat[]>([]);
@@ -20,6 +33,8 @@ export class Choices {
     scoring = $state<"scenario" | "chosen" | "random">("scenario");
     scenario = $state("first-time-playing");
     cards = $state<number[]>([1, 3, 8, 12]); // scoring cards, in the order of their places
+    openBy = $state<"random" | "chosen">("random"); // what the scenario leaves open
+    openCards = $state<number[]>([]);
     random = $state(4);
     level = $state("normal");
     first = $state(0); // 0: drawn
@@ -32,17 +47,7 @@ export class Choices {
         ];
         try {
             const kept = JSON.parse(localStorage.getItem(place) ?? "{}");
-            for (const key of [
-                "seats",
-                "mode",
-                "scoring",
-                "scenario",
-                "cards",
-                "random",
-                "level",
-                "first",
-                "hidden",
-            ] as const)
+            for (const key of keptChoices)
                 if (typeof kept[key] === typeof this[key])
                     Object.assign(this, { [key]: kept[key] });
         } catch {
@@ -72,31 +77,24 @@ export class Choices {
         this.first = Math.min(this.first, this.seats.length);
     }
 
-    toggleCard(card: number, most: number): void {
-        const at = this.cards.indexOf(card);
-        if (at >= 0) this.cards.splice(at, 1);
-        else if (this.cards.length < most) this.cards.push(card);
-        else this.cards.splice(-1, 1, card);
-    }
-
     // How many scoring cards the scenario leaves open.
     get open(): number {
         return scenarios.find((each) => each.id === this.scenario)?.any ?? 0;
     }
 
+    // How many of them are still to be chosen.
+    get missing(): number {
+        const choosing = this.scoring === "scenario" && this.openBy === "chosen";
+        return choosing ? this.open - this.openCards.length : 0;
+    }
+
     game(): NewGame {
+        const kept = Object.fromEntries(keptChoices.map((key) => [key, this[key]]));
         try {
-            localStorage.setItem(place, JSON.stringify({ ...this.snapshot() }));
+            localStorage.setItem(place, JSON.stringify(kept));
         } catch {
             // Not kept, then.
         }
-        const chosen = [0, 1, 2, 3].map((i) => this.cards[i] ?? null);
-        const scoring: Partial<NewGame> =
-            this.scoring === "scenario"
-                ? { scenario: this.scenario, ...(this.open ? { random_scoring: this.open } : {}) }
-                : this.scoring === "random"
-                  ? { random_scoring: this.random }
-                  : { scoring: chosen };
         const persons = new Map<string, number>();
         return {
             mode: this.mode,
@@ -108,7 +106,7 @@ export class Choices {
                 persons.set(name, same);
                 return { kind: "person", name: same > 1 ? `${name} ${same}` : name };
             }),
-            ...scoring,
+            ...this.#scoring(),
             ...(this.first > 0 ? { first: this.first } : {}),
             ...(this.seats.length === 1 && this.scoring !== "scenario"
                 ? { level: this.level }
@@ -118,20 +116,14 @@ export class Choices {
         };
     }
 
-    snapshot() {
-        const { seats, mode, scoring, scenario, cards, random, level, first, hidden } = this;
-        return $state.snapshot({
-            seats,
-            mode,
-            scoring,
-            scenario,
-            cards,
-            random,
-            level,
-            first,
-            hidden,
-        });
+    #scoring(): Partial<NewGame> {
+        const places = (cards: number[]) => [0, 1, 2, 3].map((i) => cards[i] ?? null);
+        if (this.scoring === "random") return { random_scoring: this.random };
+        if (this.scoring === "chosen") return { scoring: places(this.cards) };
+        const { scenario, open } = this;
+        if (!open) return { scenario };
+        return this.openBy === "chosen"
+            ? { scenario, scoring: places(this.openCards) }
+            : { scenario, random_scoring: open };
     }
 }
-
-export const scoringCount = scoringCards.length;

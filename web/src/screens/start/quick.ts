@@ -6,7 +6,8 @@ import { t } from "../../words/words.svelte";
 
 export const myName = (): string => settings.name || t("page.you");
 
-export async function quickStart(): Promise<void> {
+// `replace`: the way back does not lead here again.
+export async function quickStart(replace = false): Promise<void> {
     const game = await newGame({
         mode: "standard",
         seats: [
@@ -15,5 +16,5 @@ export async function quickStart(): Promise<void> {
         ],
         scenario: "first-time-playing",
     });
-    go("table", game.id);
+    go("table", game.id, replace);
 }

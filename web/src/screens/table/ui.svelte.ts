@@ -16,6 +16,7 @@ import {
     toggleCard,
 } from "../../table/state";
 import { cardWord, t } from "../../words/words.svelte";
+import { isPending } from "../daily/results";
 
 export class TableUi {
     menu = $state(false);
@@ -24,6 +25,7 @@ export class TableUi {
     large = $state(false); // the easel's picture shown large
     lit = $state<string | null>(null); // the scoring card whose icons are lit
     take = $state<LegalTake | null>(null); // waiting for confirmation
+    undoing = $state(false); // waiting for confirmation
     orders = $state<LayerOrder[] | null>(null);
     judge = $state(false);
     lookBack = $state(false); // at the table, after the end
@@ -82,6 +84,18 @@ export class TableUi {
         const { take } = this;
         this.take = null;
         if (take) void this.#game.move({ kind: "take", position: take.position });
+    };
+
+    // Taking back costs a daily result, so it is asked for once.
+    undo = (): void => {
+        const { id, saved, view } = this.#game;
+        if (view.undone === 0 && isPending(saved.daily, id)) this.undoing = true;
+        else void this.#game.undo();
+    };
+
+    confirmUndo = (): void => {
+        this.undoing = false;
+        void this.#game.undo();
     };
 
     askOrders = async (): Promise<void> => {

@@ -1,0 +1,165 @@
+// velatura serve: the page in a browser, from this machine.
+#include <fmt/core.h>
+#include <unistd.h>
+#include <CLI/CLI.hpp>
+
+#include <chrono>
+#include <cstdio>
+#include <filesystem>
+#include <memory>
+
+#include "cli/command.h"
+#include "cli/serve_settings.h"
+#include "server/lan.h"
+#include "server/server.h"
+
+namespace velatura::cli {
+
+namespace fs = std::filesystem;
+
+namespace {
+
+struct Options {
+    std::string address = "127.0.0.1";
+    std::uint16_t port = 8080;
+    std::string page;
+    std::size_t connections = server::Limits{}.connections;
+    bool lan = false;
+    std::string log;
+    bool open = false;
+    bool check = false;
+    std::string config;
+};
+
+// Beside the program: where it was installed, or in the tree it was built in.
+fs::path usual_page() {
+    std::error_code error;
+    const fs::path above = fs::read_symlink("/proc/self/exe", error).parent_path().parent_path();
+    const fs::path installed = above / "share" / "velatura" / "page";
+    return fs::exists(installed, error) ? installed : above / "web";
+}
+
+std::string reason(const Context& context, const Options& options, const std::error_code& error) {
+    if (error == std::errc::address_in_use) {
+        return context.text("cli.serve.port_in_use",
+                            {{"port", options.port}, {"other", options.port + 1}});
+    }
+    if (error == std::errc::permission_denied) {
+        return context.text("cli.serve.port_forbidden", {{"port", options.port}});
+    }
+    return context.text("cli.serve.cannot_listen",
+                        {{"address", options.address}, {"reason", error.message()}});
+}
+
+std::error_code listen(server::Server& server, const Options& options) {
+    if (!options.lan) return server.listen(options.address, options.port);
+    const auto error = server.listen("::", options.port);
+    if (error != std::errc::address_family_not_supported &&
+        error != std::errc::address_not_available) {
+        return error;
+    }
+    return server.listen("0.0.0.0", options.port);  // a machine without IPv6
+}
+
+void tell_lan(const Context& context, std::uint16_t port) {
+    const auto address = server::lan_address();
+    if (!address) {
+        fmt::print("{}\n", context.text("cli.serve.no_network"));
+        return;
+    }
+    const std::string link = server::link_to(*address, port);
+    fmt::print("{}\n\n{}\n", context.text("cli.serve.lan", {{"link", link}}),
+               server::qr_code(link, isatty(STDOUT_FILENO) != 0));
+}
+
+void open_browser(const std::string& link) {
+    // The shell lets go of it at once; where there is no browser, nothing happens. The link is
+    // ours.
+    const std::string command = "xdg-open '" + link + "' >/dev/null 2>&1 &";
+    [[maybe_unused]] const int ignored = std::system(command.c_str());
+}
+
+int run(const Context& context, const Options& options) {
+    const fs::path folder = options.page.empty() ? usual_page() : fs::path{options.page};
+    const auto page = server::Page::load(folder);
+    if (!page) return refuse(context.text("cli.serve.no_page", {{"file", page.error().string()}}));
+
+    server::Log log;
+    if (options.log == "requests" || (options.log.empty() && isatty(STDERR_FILENO) == 0)) {
+        log = [](const server::LogEntry& entry) {
+            fmt::print(stderr, "{}\n", log_line(entry, std::chrono::system_clock::now()));
+        };
+    }
+    server::Limits limits;
+    limits.connections = options.connections;
+    server::Server server{*page, limits, std::move(log)};
+    if (const auto error = listen(server, options)) {
+        return refuse(reason(context, options, error));
+    }
+    if (options.check) {
+        fmt::print("{}\n", context.text("cli.serve.checked",
+                                        {{"folder", folder.string()}, {"files", page->files()}}));
+        return done;
+    }
+    const bool everywhere = options.lan || options.address == "0.0.0.0" || options.address == "::";
+    const std::string link =
+        server::link_to(everywhere ? "127.0.0.1" : options.address, server.port());
+    server.stop_on_signals();
+    fmt::print("{}\n", context.text("cli.serve.started", {{"link", link}}));
+    if (everywhere) tell_lan(context, server.port());
+    std::fflush(stdout);  // whoever reads it through a pipe waits for it
+    if (options.open) open_browser(link);
+    server.run();
+    return done;
+}
+
+}  // namespace
+
+Verb add_serve(CLI::App& program) {
+    auto options = std::make_shared<Options>();
+    CLI::App* const app =
+        program.add_subcommand("serve", "Serve the game as a page for the browser");
+    // Every setting has its variable, and its line in a file (serve_settings.h).
+    app->add_option("--address", options->address,
+                    "Address to listen on; this machine only if not told")
+        ->type_name("ADDRESS")
+        ->envname("VELATURA_ADDRESS")
+        ->check(CLI::Validator{is_address, ""});
+    app->add_option("--port", options->port, "Port to listen on; 0 is any that is free")
+        ->type_name("N")
+        ->envname("VELATURA_PORT")
+        ->capture_default_str();
+    app->add_flag("--lan", options->lan, "Listen on all addresses; print a link and a QR code")
+        ->envname("VELATURA_LAN");
+    app->add_option("--page", options->page, "Folder of the built page")
+        ->type_name("DIR")
+        ->envname("VELATURA_PAGE");
+    app->add_option("--connections", options->connections, "How many at the same time")
+        ->type_name("N")
+        ->envname("VELATURA_CONNECTIONS")
+        ->check(CLI::Range(1, 100'000))
+        ->capture_default_str();
+    app->add_option(
+           "--log", options->log,
+           "A line for every request: requests, nothing; nothing on a terminal if not told")
+        ->type_name("WHAT")
+        ->check(CLI::IsMember({"requests", "nothing"}))
+        ->envname("VELATURA_LOG");
+    CLI::Option* const config =
+        app->add_option("--config", options->config, "Read settings from this TOML file")
+            ->type_name("FILE")
+            ->envname("VELATURA_CONFIG");
+    CLI::Option* const open =
+        app->add_flag("--open", options->open, "Open the page in the browser too");
+    CLI::Option* const check =
+        app->add_flag("--check", options->check, "Only check the settings, the page and the port");
+    return {app, [app, options, elsewhere = std::vector{config, open, check}](Context& context) {
+                if (!options->config.empty()) {
+                    const auto problem = read_settings(context, options->config, *app, elsewhere);
+                    if (problem) return refuse(*problem);
+                }
+                return run(context, *options);
+            }};
+}
+
+}  // namespace velatura::cli

@@ -1,0 +1,61 @@
+// Time at an online table, counted by the times of its events alone.
+#include <algorithm>
+#include <chrono>
+
+#include "online/state.h"
+
+namespace velatura::online {
+namespace {
+
+using namespace std::chrono_literals;
+
+constexpr Time answer_time = std::chrono::milliseconds{60s}.count();
+// Who comes back has at least so long for a move, however little is left.
+constexpr Time least_time = std::chrono::milliseconds{10s}.count();
+
+}  // namespace
+
+Time State::patience() const {
+    return setup.clock.kind == Clock::Kind::days ? setup.clock.allowance : answer_time;
+}
+
+void State::begin_turn(Time at) {
+    turn_from = at;
+    turn_spent = 0;
+}
+
+void State::stop_clock(Time at) {
+    turn_spent += std::max<Time>(at - turn_from, 0);
+    turn_from = at;
+}
+
+void State::start_clock(Time at) {
+    turn_from = at;
+}
+
+// The end of a turn. What a computer player needs costs nothing.
+void State::charge(rules::Seat seat, Time at, bool computer) {
+    if (setup.clock.kind != Clock::Kind::relaxed || chair(seat).kind != Chair::Kind::person) return;
+    const Time used = turn_spent + (computer ? 0 : std::max<Time>(at - turn_from, 0));
+    chair(seat).left = std::max<Time>(chair(seat).left - used, 0);
+    if (!computer) chair(seat).left += setup.clock.increment;
+}
+
+void State::welcome_back(rules::Seat seat, Time at) {
+    Time& left = chair(seat).left;
+    left = std::max(left, std::max(setup.clock.increment, least_time));
+    if (to_act() != seat) return;
+    const Time whole = setup.clock.kind == Clock::Kind::relaxed ? left : setup.clock.allowance;
+    turn_spent = std::min(turn_spent, std::max<Time>(whole - least_time, 0));
+    start_clock(at);
+}
+
+std::optional<Time> State::deadline() const {
+    const auto seat = to_act();
+    if (!seat || paused || setup.clock.kind == Clock::Kind::none || by_computer(*seat)) return {};
+    const Time whole =
+        setup.clock.kind == Clock::Kind::relaxed ? chair(*seat).left : setup.clock.allowance;
+    return turn_from + std::max<Time>(whole - turn_spent, 0);
+}
+
+}  // namespace velatura::online

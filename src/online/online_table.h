@@ -1,0 +1,109 @@
+// An online table as a machine that a server drives: commands of people, moves of computer players
+// and the passing of time in, events to store out, and for each viewer an own version of what
+// happened. It has no socket, clock, thread or random source.
+//
+// The way of a command: decide() says which event it makes, or refuses, and changes nothing; the
+// server appends the event to the store under the number after number(); if somebody else was first
+// there, it applies what the other stored and decides again; only what is stored is applied and
+// told. Then due() in the same way, until nothing is due. So any process can serve any table, a
+// crash loses nothing that was answered, and nothing happens twice.
+#pragma once
+
+#include "online/state.h"
+#include "protocol/answers.h"
+#include "rules/view.h"
+#include "words/words.h"
+
+namespace velatura::online {
+
+using protocol::Answers;
+using protocol::Refusal;
+using Done = std::expected<void, Refusal>;
+
+// Random values nobody can guess, from the server: for a new table.
+struct Fresh {
+    std::string table;   // its id
+    std::string secret;  // 64 hexadecimal digits each, see chance/fair.h
+    std::string salt;
+    std::string bots;
+};
+
+struct Decision {
+    std::optional<std::string> event{};  // none: it was said before, or changes nothing
+    // Said before: the events that answered it then; else first is after last.
+    EventNumber first = 1;
+    EventNumber last = 0;
+    std::optional<std::string>
+        new_table{};  // the first event of table Fresh::table; store it before
+};
+using Decided = std::expected<Decision, Refusal>;
+
+// A computer player is to act.
+struct Thinking {
+    rules::Seat seat{};
+    std::string_view level;
+    EventNumber answers = 0;
+    std::uint64_t seed = 0;  // of this thought: made of the table's own, never of that of the cards
+    rules::PlayerView view;
+    const rules::Game* game = nullptr;  // as long as the table is not changed
+};
+
+class OnlineTable {
+  public:
+    // From so many events on people may only play on, not talk or ask.
+    static constexpr EventNumber most_talk = 5'000;
+    static constexpr std::size_t most_said_a_minute = 12;
+    // More events than that are not told one by one.
+    static constexpr EventNumber most_told = 100;
+
+    // The first event of a new table, from a message of type host.
+    static std::expected<std::string, Refusal> host(const content::Catalog& catalog,
+                                                    const Json& message, std::string_view person,
+                                                    Time now, const Fresh& fresh);
+
+    // Without any event yet. The catalog must outlive it.
+    OnlineTable(std::string id, const content::Catalog& catalog);
+    explicit OnlineTable(State state) : state_(std::move(state)) {}
+
+    // A stored event, in order; an error says that the store is damaged.
+    std::expected<void, std::string> apply(std::string_view event);
+
+    // A message of ToOnline that has passed the check and changes something (see changes()).
+    Decided decide(const Json& command, std::string_view person, Time now,
+                   const Fresh& fresh) const;
+    // A computer player's move, as to_think() asked for it.
+    Decided decide_thought(EventNumber answers, rules::Move move, Time now) const;
+    // What must happen next without anybody's doing, and when to ask again at the latest.
+    std::optional<std::string> due(Time now) const;
+    std::optional<Time> next_alarm() const { return state_.next_alarm(); }
+    std::optional<Thinking> to_think() const;
+
+    static bool changes(const Json& message);
+    // sync, look, orders, positions, record, result: changes nothing.
+    Done answer(Answers& answers, const Json& question, std::string_view person, Time now,
+                words::Language language) const;
+
+    // How the table stands, for this person; no person: anybody.
+    void write_table(Answers& answers, std::string_view person, Time now,
+                     words::Language language) const;
+    // What happened from `first` to `last`.
+    void write_events(Answers& answers, EventNumber first, EventNumber last,
+                      std::string_view person, Time now, words::Language language) const;
+    void write_refusal(Answers& answers, const Refusal& refusal) const;
+    // One line of a list of tables.
+    void write_listed(protocol::Writer& writer, std::string_view person) const;
+
+    const std::string& id() const { return state_.id; }
+    EventNumber number() const { return state_.number(); }
+    Stage stage() const { return state_.stage; }
+    bool listed() const { return state_.setup.open; }
+    // Whether this person may see the table at all: ask before every broadcast, for it can end.
+    bool may_see(std::string_view person) const;
+    std::vector<std::string> people() const;  // who sit here
+    const State& state() const { return state_; }
+
+  private:
+    State state_;
+};
+
+}  // namespace velatura::online

@@ -1,0 +1,33 @@
+// What a host chose for an online table, checked.
+#pragma once
+
+#include <expected>
+
+#include "online/event.h"
+#include "protocol/refusal.h"
+#include "record/match.h"
+
+namespace velatura::online {
+
+struct Clock {
+    enum class Kind : std::uint8_t { none, relaxed, move, days };
+
+    Kind kind = Kind::none;
+    Time allowance = 0;  // for the whole game (relaxed) or for each move
+    Time increment = 0;  // relaxed: gained with each move
+};
+
+struct Setup {
+    Json host;                // the message, for those who ask what was chosen
+    record::Choices choices;  // without seed and date; seats for people still have no names
+    Clock clock;
+    bool open = false;
+    bool spectators = false;
+    std::string relief;  // the level that takes over for who is away
+};
+
+// A message of type host that has passed the check, or one kept of such.
+std::expected<Setup, protocol::Refusal> read_setup(const content::Catalog& catalog,
+                                                   const Json& host);
+
+}  // namespace velatura::online

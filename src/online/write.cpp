@@ -1,0 +1,182 @@
+// What an online table tells each viewer.
+#include "online/write.h"
+
+#include <algorithm>
+
+#include "online/online_table.h"
+#include "protocol/fields.h"
+#include "protocol/wire.h"
+#include "record/fair.h"
+#include "record/text.h"
+#include "table/questions.h"
+
+namespace velatura::online {
+namespace {
+
+using protocol::MessageError;
+using protocol::refusal;
+using protocol::Writer;
+
+constexpr std::size_t most_shown_talk = 50;
+
+bool is_talk(const Event& event) {
+    return event.kind == EventKind::said || event.kind == EventKind::reacted;
+}
+
+void write_talk(Writer& writer, const State& state) {
+    std::vector<EventNumber> talk;
+    for (EventNumber number = state.number(); number > 0 && talk.size() < most_shown_talk;
+         --number) {
+        if (is_talk(state.events[number - 1])) talk.push_back(number);
+    }
+    std::ranges::reverse(talk);
+    writer.list("said", talk, [&](EventNumber number) { write_event(writer, state, number); });
+}
+
+Writer& begin(Answers& answers, std::string_view type, const State& state, std::string_view person,
+              Time now) {
+    Writer& writer = answers.begin(type);
+    writer.field("table", state.id).field("number", state.number()).field("now", now).key("you");
+    write_you(writer, state, person);
+    write_room(writer.key("room"), state);
+    return writer;
+}
+
+// As everybody may have it: the seed and what it was made of only when the game is over.
+std::string record_text(const State& state) {
+    record::Record record = state.game->match().record();
+    if (state.stage == Stage::over) {
+        record::reveal(record.header, state.shuffle);
+    } else {
+        record.header.seed.clear();
+        record.header.commitment = chance::commitment_of(state.shuffle.secret, state.shuffle.salt);
+    }
+    return record::write(*state.catalog, record);
+}
+
+}  // namespace
+
+void OnlineTable::write_table(Answers& answers, std::string_view person, Time now,
+                              words::Language language) const {
+    Writer& writer = begin(answers, "online", state_, person, now);
+    write_talk(writer, state_);
+    writer.key("game");
+    if (state_.game) {
+        state_.game->write_table(answers, state_.seat_of(person), language);
+    } else {
+        writer.null();
+    }
+    answers.end();
+}
+
+void OnlineTable::write_events(Answers& answers, EventNumber first, EventNumber last,
+                               std::string_view person, Time now, words::Language language) const {
+    Writer& writer = begin(answers, "events", state_, person, now);
+    writer.key("events").begin_list();
+    for (EventNumber number = first; number <= last; ++number)
+        write_event(writer, state_, number);
+    writer.end_list().key("game").begin_list();
+    const table::Viewer viewer = state_.seat_of(person);
+    for (EventNumber number = first; number <= last; ++number) {
+        if (state_.events[number - 1].kind == EventKind::begun) {
+            // As it stands now: what followed is in there.
+            state_.game->write_table(answers, viewer, language);
+            break;
+        }
+        const State::Made made = state_.made[number - 1];
+        for (EventNumber entry = made.before + 1; entry <= made.last; ++entry)
+            state_.game->write_event(answers, entry, viewer, language);
+    }
+    writer.end_list();
+    answers.end();
+}
+
+void OnlineTable::write_refusal(Answers& answers, const Refusal& refusal) const {
+    Writer& writer = answers.begin("refused");
+    write(writer, refusal);
+    writer.field("table", state_.id).field("number", state_.number());
+    answers.end();
+}
+
+void OnlineTable::write_listed(Writer& writer, std::string_view person) const {
+    const auto number_or_null = [&](std::string_view name, std::optional<rules::Seat> seat) {
+        writer.key(name);
+        seat ? writer.value(protocol::number_of(*seat)) : writer.null();
+    };
+    writer.begin_object()
+        .field("table", state_.id)
+        .field("stage", name_of(state_.stage))
+        .field("at", state_.last_time())
+        .field("mode", protocol::name_of(state_.setup.choices.mode))
+        .key("scenario");
+    const std::string& scenario = state_.setup.choices.scenario;
+    scenario.empty() ? writer.null() : writer.value(scenario);
+    write_json(writer.key("clock"), protocol::field(state_.setup.host, "clock"));
+    writer.field("spectators", state_.setup.spectators)
+        .list("seats", state_.chairs,
+              [&](const Chair& chair) {
+                  const bool bot = chair.kind == Chair::Kind::bot;
+                  writer.begin_object()
+                      .field("kind", name_of(chair.kind))
+                      .field("name", bot ? chair.level : chair.name)
+                      .end_object();
+              })
+        .field("free", std::ranges::count_if(state_.chairs, [&](const Chair& chair) {
+                   return chair.kind == Chair::Kind::open &&
+                          (chair.kept.empty() || chair.kept == person);
+               }));
+    number_or_null("you", state_.seat_of(person));
+    number_or_null("to_act", state_.to_act());
+    writer.field("deadline", state_.deadline()).end_object();
+}
+
+bool OnlineTable::changes(const Json& message) {
+    constexpr std::array questions{"hello",     "tables", "host",   "sync",  "look",
+                                   "positions", "orders", "record", "result"};
+    return std::ranges::find(questions, protocol::text_of(message, "type")) == questions.end();
+}
+
+Done OnlineTable::answer(Answers& answers, const Json& question, std::string_view person, Time now,
+                         words::Language language) const {
+    if (!may_see(person)) return std::unexpected{refusal(MessageError::no_spectators)};
+    const std::string_view type = protocol::text_of(question, "type");
+    if (type == "sync") {
+        const auto after = protocol::whole_or_none(question, "after");
+        const auto from = static_cast<EventNumber>(after.value_or(0));
+        if (from > number()) {
+            return std::unexpected{
+                refusal(MessageError::ahead).with("number", static_cast<std::int64_t>(number()))};
+        }
+        if (!after || number() - from > most_told) {
+            write_table(answers, person, now, language);
+        } else {
+            write_events(answers, from + 1, number(), person, now, language);
+        }
+        return {};
+    }
+    if (!state_.game) return std::unexpected{refusal(MessageError::not_running)};
+    const record::Match& match = state_.game->match();
+    if (type == "look") {
+        return table::answer_look(answers, *state_.catalog, language, &match, question);
+    }
+    if (type == "orders") {
+        return table::answer_orders(answers, *state_.catalog, language, match, question);
+    }
+    if (type == "positions") {
+        state_.game->write_positions(answers, state_.seat_of(person), language);
+        return {};
+    }
+    if (type == "record") {
+        answers.begin("recorded").field("table", id()).field("record", record_text(state_));
+        answers.end();
+        return {};
+    }
+    // result: the last of the vocabulary
+    if (match.state().phase != rules::Phase::over) {
+        return std::unexpected{refusal(MessageError::not_over)};
+    }
+    table::answer_result(answers, *state_.catalog, id(), match);
+    return {};
+}
+
+}  // namespace velatura::online

@@ -1,0 +1,63 @@
+// One connection to a database, used by one thread. Statements are written so that both databases
+// understand them: parameters $1, $2, … in the order of their first appearance, never values in the
+// text.
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <variant>
+#include <vector>
+
+#include "store/error.h"
+
+namespace velatura::store {
+
+using Value = std::variant<std::nullptr_t, std::int64_t, std::string_view>;
+using Row = std::vector<std::optional<std::string>>;
+using Rows = std::vector<Row>;
+
+struct Call {
+    std::string_view sql;  // a constant: kept prepared
+    std::vector<Value> values{};
+};
+
+class Connection {
+  public:
+    Connection() = default;
+    virtual ~Connection() = default;
+    Connection(const Connection&) = delete;
+    Connection& operator=(const Connection&) = delete;
+
+    // For errors: which database this is, without user and password.
+    virtual const std::string& place() const = 0;
+
+    // One after the other, on as few trips as possible; ends at the first that fails.
+    virtual Result<std::vector<Rows>> run(std::span<const Call> calls) = 0;
+    Result<Rows> run(const Call& call);
+    // Several statements without values.
+    virtual Result<void> script(std::string_view sql) = 0;
+
+    // A transaction that will write.
+    virtual Result<void> begin() = 0;
+    // The same, while no other process changes the schema.
+    virtual Result<void> begin_alone() = 0;
+    virtual Result<void> commit() = 0;
+    virtual void roll_back() = 0;
+
+    // When the connection breaks in the middle of commit(), the ticket of the transaction lets
+    // another one find out what became of it, waiting for its end if need be.
+    virtual std::optional<std::string> ticket() const { return std::nullopt; }
+    virtual Result<bool> landed(const std::string& ticket);
+
+    // Tells other processes at the transaction's end; takes one text. Empty where there are none.
+    virtual std::string_view announcement() const { return {}; }
+    virtual Result<void> back_up(const std::string& file) = 0;
+};
+
+using Opened = Result<std::unique_ptr<Connection>>;
+
+}  // namespace velatura::store

@@ -1,0 +1,209 @@
+#include "store/queries.h"
+
+#include "store/cells.h"
+
+namespace velatura::store {
+
+namespace {
+
+// A statement's columns, from `column` on, as a value.
+Table table_at(const Row& row, std::size_t column = 0) {
+    Table table{.id = text(row, column),
+                .created = time(row, column + 1),
+                .updated = time(row, column + 2),
+                .last = number(row, column + 3),
+                .status = {.state = static_cast<State>(number(row, column + 4)),
+                           .listed = number(row, column + 5) == 1,
+                           .listing = text(row, column + 6),
+                           .alarm = std::nullopt}};
+    if (row[column + 7]) table.status.alarm = time(row, column + 7);
+    return table;
+}
+
+KeptEvent event_at(const Row& row, std::size_t column = 0) {
+    return {.number = number(row, column),
+            .at = time(row, column + 1),
+            .event = {.kind = text(row, column + 2),
+                      .author = text(row, column + 3),
+                      .payload = text(row, column + 4)}};
+}
+
+Person person_at(const Row& row) {
+    return {.id = text(row, 0),
+            .name = text(row, 1),
+            .secret_hash = text(row, 2),
+            .created = time(row, 3),
+            .seen = time(row, 4)};
+}
+
+const std::string& text_at(const Row& row) {
+    return text(row, 0);
+}
+
+template <class Read>
+auto list(Connection& connection, const Call& call, Read read)
+    -> Result<std::vector<std::decay_t<decltype(read(Row{}))>>> {
+    auto rows = connection.run(call);
+    if (!rows) return std::unexpected{std::move(rows.error())};
+    std::vector<std::decay_t<decltype(read(Row{}))>> values;
+    for (const Row& row : *rows)
+        values.push_back(read(row));
+    return values;
+}
+
+template <class Read>
+auto one(Connection& connection, const Call& call, Read read)
+    -> Result<std::optional<std::decay_t<decltype(read(Row{}))>>> {
+    auto values = list(connection, call, read);
+    if (!values) return std::unexpected{std::move(values.error())};
+    if (values->empty()) return std::nullopt;
+    return std::move(values->front());
+}
+
+const auto as_table = [](const Row& row) { return table_at(row); };
+const auto as_event = [](const Row& row) { return event_at(row); };
+
+}  // namespace
+
+Result<std::vector<KeptEvent>> read_events(Connection& connection, std::string_view table,
+                                           Number after, std::int64_t most) {
+    return list(connection,
+                {.sql = "SELECT number, at, kind, author, payload FROM events"
+                        " WHERE table_id = $1 AND number > $2 ORDER BY number LIMIT $3",
+                 .values = {table, after, most}},
+                as_event);
+}
+
+Result<std::optional<Table>> read_table(Connection& connection, std::string_view table) {
+    return one(connection,
+               {.sql = "SELECT id, created, updated, last, state, listed, listing, alarm"
+                       " FROM tables WHERE id = $1",
+                .values = {table}},
+               as_table);
+}
+
+Result<std::vector<Table>> read_lobby(Connection& connection, std::int64_t most) {
+    return list(connection,
+                {.sql = "SELECT id, created, updated, last, state, listed, listing, alarm"
+                        " FROM tables WHERE listed = 1 ORDER BY created DESC, id LIMIT $1",
+                 .values = {most}},
+                as_table);
+}
+
+Result<std::vector<Table>> read_alarms(Connection& connection, Time until, std::int64_t most) {
+    return list(connection,
+                {.sql = "SELECT id, created, updated, last, state, listed, listing, alarm"
+                        " FROM tables WHERE alarm <= $1 ORDER BY alarm, id LIMIT $2",
+                 .values = {value(until), most}},
+                as_table);
+}
+
+Result<std::optional<std::string>> read_secret(Connection& connection, std::string_view table) {
+    return one(connection,
+               {.sql = "SELECT secret FROM secrets WHERE table_id = $1", .values = {table}},
+               text_at);
+}
+
+Result<std::optional<std::string>> read_record(Connection& connection, std::string_view table) {
+    return one(connection,
+               {.sql = "SELECT record FROM records WHERE table_id = $1", .values = {table}},
+               text_at);
+}
+
+Result<std::vector<FinishedGame>> read_finished(Connection& connection, Time from,
+                                                std::string_view after, std::int64_t most) {
+    return list(
+        connection,
+        {.sql = "SELECT table_id, finished, record FROM records"
+                " WHERE (finished, table_id) > ($1, $2)"
+                " ORDER BY finished, table_id LIMIT $3",
+         .values = {value(from), after, most}},
+        [](const Row& row) { return FinishedGame{text(row, 0), time(row, 1), text(row, 2)}; });
+}
+
+Result<std::optional<Person>> read_person(Connection& connection, std::string_view id) {
+    return one(connection,
+               {.sql = "SELECT id, name, secret_hash, created, seen FROM people WHERE id = $1",
+                .values = {id}},
+               person_at);
+}
+
+Result<std::optional<Person>> read_person_with(Connection& connection, std::string_view hash) {
+    return one(connection,
+               {.sql = "SELECT id, name, secret_hash, created, seen FROM people"
+                       " WHERE secret_hash = $1",
+                .values = {hash}},
+               person_at);
+}
+
+Result<std::vector<OwnTable>> read_tables_of(Connection& connection, std::string_view person) {
+    return list(connection,
+                {.sql = "SELECT role, id, created, updated, last, state, listed, listing, alarm"
+                        " FROM seats JOIN tables ON id = table_id WHERE person_id = $1"
+                        " ORDER BY updated DESC, id",
+                 .values = {person}},
+                [](const Row& row) { return OwnTable{table_at(row, 1), text(row, 0)}; });
+}
+
+Result<std::optional<PersonData>> read_person_data(Connection& connection,
+                                                   std::string_view person) {
+    auto known = read_person(connection, person);
+    if (!known) return std::unexpected{std::move(known.error())};
+    if (!*known) return std::nullopt;
+    auto tables = read_tables_of(connection, person);
+    if (!tables) return std::unexpected{std::move(tables.error())};
+    auto events =
+        list(connection,
+             {.sql = "SELECT table_id, number, at, kind, author, payload FROM events"
+                     " WHERE author = $1 AND author <> '' ORDER BY at, table_id, number",
+              .values = {person}},
+             [](const Row& row) { return PersonData::Said{text(row, 0), event_at(row, 1)}; });
+    if (!events) return std::unexpected{std::move(events.error())};
+    return PersonData{std::move(**known), std::move(*tables), std::move(*events)};
+}
+
+Result<void> put_person(Connection& connection, const Person& person) {
+    auto put = connection.run(
+        {.sql = "INSERT INTO people (id, name, secret_hash, created, seen)"
+                " VALUES ($1, $2, $3, $4, $5) ON CONFLICT (id) DO UPDATE SET"
+                " name = excluded.name, secret_hash = excluded.secret_hash, seen = excluded.seen",
+         .values = {person.id, person.name, person.secret_hash, value(person.created),
+                    value(person.seen)}});
+    if (!put) return std::unexpected{std::move(put.error())};
+    return {};
+}
+
+Result<bool> erase_person(Connection& connection, std::string_view person,
+                          std::span<const Erasure> erasures) {
+    std::vector<Call> calls;
+    for (const Erasure& erasure : erasures) {
+        calls.push_back({.sql = "UPDATE events SET payload = $1"
+                                " WHERE author = $2 AND author <> '' AND kind = $3",
+                         .values = {erasure.instead, person, erasure.kind}});
+    }
+    calls.push_back({.sql = "UPDATE events SET author = '' WHERE author = $1 AND author <> ''",
+                     .values = {person}});
+    // The seats go with the person.
+    calls.push_back({.sql = "DELETE FROM people WHERE id = $1 RETURNING id", .values = {person}});
+    auto results = connection.run(calls);
+    if (!results) return std::unexpected{std::move(results.error())};
+    return !results->back().empty();
+}
+
+Result<Swept> sweep(Connection& connection, const Retention& retention) {
+    // 0 and 1 are open and running. All else of a table goes with it.
+    const std::vector<Call> calls{
+        {.sql = "DELETE FROM tables WHERE (state > 1 AND updated < $1)"
+                " OR (state <= 1 AND updated < $2) RETURNING id",
+         .values = {value(retention.over), value(retention.idle)}},
+        {.sql = "DELETE FROM people WHERE seen < $1"
+                " AND NOT EXISTS (SELECT 1 FROM seats WHERE person_id = id) RETURNING id",
+         .values = {value(retention.unseen)}},
+        {.sql = "DELETE FROM writers WHERE at < $1", .values = {value(retention.unseen)}}};
+    auto results = connection.run(calls);
+    if (!results) return std::unexpected{std::move(results.error())};
+    return Swept{static_cast<std::int64_t>(results->at(0).size()),
+                 static_cast<std::int64_t>(results->at(1).size())};
+}
+
+}  // namespace velatura::store

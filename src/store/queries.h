@@ -1,0 +1,30 @@
+// Everything but the appends, as statements on a connection.
+#pragma once
+
+#include "store/connection.h"
+#include "store/values.h"
+
+namespace velatura::store {
+
+Result<std::vector<KeptEvent>> read_events(Connection& connection, std::string_view table,
+                                           Number after, std::int64_t most);
+Result<std::optional<Table>> read_table(Connection& connection, std::string_view table);
+Result<std::vector<Table>> read_lobby(Connection& connection, std::int64_t most);
+Result<std::vector<Table>> read_alarms(Connection& connection, Time until, std::int64_t most);
+Result<std::optional<std::string>> read_secret(Connection& connection, std::string_view table);
+Result<std::optional<std::string>> read_record(Connection& connection, std::string_view table);
+Result<std::vector<FinishedGame>> read_finished(Connection& connection, Time from,
+                                                std::string_view after, std::int64_t most);
+
+Result<std::optional<Person>> read_person(Connection& connection, std::string_view id);
+Result<std::optional<Person>> read_person_with(Connection& connection, std::string_view hash);
+Result<std::vector<OwnTable>> read_tables_of(Connection& connection, std::string_view person);
+Result<std::optional<PersonData>> read_person_data(Connection& connection, std::string_view person);
+
+// Inside a transaction.
+Result<void> put_person(Connection& connection, const Person& person);
+Result<bool> erase_person(Connection& connection, std::string_view person,
+                          std::span<const Erasure> erasures);
+Result<Swept> sweep(Connection& connection, const Retention& retention);
+
+}  // namespace velatura::store

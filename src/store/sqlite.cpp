@@ -1,0 +1,209 @@
+#include "store/sqlite.h"
+
+#include <sqlite3.h>
+
+#include <cassert>
+#include <unordered_map>
+
+namespace velatura::store {
+
+namespace {
+
+struct Close {
+    void operator()(sqlite3* database) const { sqlite3_close_v2(database); }
+    void operator()(sqlite3_stmt* statement) const { sqlite3_finalize(statement); }
+};
+using Database = std::unique_ptr<sqlite3, Close>;
+using Statement = std::unique_ptr<sqlite3_stmt, Close>;
+
+// How long a writer waits for another one. Ours take milliseconds; a back-up or a person with the
+// sqlite3 program may take longer.
+constexpr int wait_for_lock_ms = 5000;
+
+// FULL: the log is on the disk before a commit answers. secure_delete: what is erased is
+// overwritten.
+constexpr const char* settings =
+    "PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA trusted_schema = OFF;"
+    "PRAGMA secure_delete = ON;";
+
+Reason reason_of(int code) {
+    switch (code & 0xff) {  // without the extended part
+        case SQLITE_BUSY:
+        case SQLITE_LOCKED:
+            return Reason::locked;
+        case SQLITE_FULL:
+            return Reason::full;
+        case SQLITE_READONLY:
+            return Reason::read_only;
+        case SQLITE_CANTOPEN:
+        case SQLITE_PERM:
+        case SQLITE_AUTH:
+            return Reason::cannot_open;
+        case SQLITE_NOTADB:
+        case SQLITE_CORRUPT:
+            return Reason::not_a_database;
+        case SQLITE_CONSTRAINT:
+        case SQLITE_TOOBIG:
+            return Reason::refused;
+        default:
+            return Reason::failed;
+    }
+}
+
+class Sqlite final : public Connection {
+  public:
+    Sqlite(Database database, std::string file)
+        : database_{std::move(database)}, file_{std::move(file)} {}
+
+    Result<void> set_up();
+
+    const std::string& place() const override { return file_; }
+    using Connection::run;
+    Result<std::vector<Rows>> run(std::span<const Call> calls) override;
+    Result<void> script(std::string_view sql) override;
+    // At once, not at the first change: nobody else can come between a look and a change.
+    Result<void> begin() override { return script("BEGIN IMMEDIATE"); }
+    Result<void> begin_alone() override { return begin(); }
+    Result<void> commit() override { return script("COMMIT"); }
+    void roll_back() override {
+        if (sqlite3_get_autocommit(database_.get()) == 1) return;  // some errors roll back
+        [[maybe_unused]] const auto done = script("ROLLBACK");
+    }
+    Result<void> back_up(const std::string& file) override;
+
+  private:
+    std::unexpected<Error> error() const;
+    Result<sqlite3_stmt*> prepared(std::string_view sql);
+    Result<Rows> run_one(const Call& call);
+
+    Database database_;
+    std::string file_;
+    std::unordered_map<std::string_view, Statement> statements_;
+};
+
+std::unexpected<Error> Sqlite::error() const {
+    return std::unexpected{Error{reason_of(sqlite3_extended_errcode(database_.get())), file_,
+                                 sqlite3_errmsg(database_.get())}};
+}
+
+Result<void> Sqlite::set_up() {
+    sqlite3_busy_timeout(database_.get(), wait_for_lock_ms);
+    if (auto set = script(settings); !set) return set;
+    // SQLite silently opens a file it may not change for reading only.
+    if (sqlite3_db_readonly(database_.get(), "main") == 1) {
+        return std::unexpected{Error{Reason::read_only, file_, "no permission to write"}};
+    }
+    const auto mode = run({.sql = "PRAGMA journal_mode = WAL"});
+    if (!mode) return std::unexpected{mode.error()};
+    if (mode->front().front() != "wal") {
+        return std::unexpected{Error{Reason::cannot_open, file_, "no write-ahead log here"}};
+    }
+    return {};
+}
+
+Result<sqlite3_stmt*> Sqlite::prepared(std::string_view sql) {
+    if (const auto known = statements_.find(sql); known != statements_.end()) {
+        return known->second.get();
+    }
+    sqlite3_stmt* statement = nullptr;
+    if (sqlite3_prepare_v3(database_.get(), sql.data(), static_cast<int>(sql.size()),
+                           SQLITE_PREPARE_PERSISTENT, &statement, nullptr) != SQLITE_OK) {
+        return error();
+    }
+    // $2 is only a name here: it is the second because it appears after $1.
+    for (int i = 1; i <= sqlite3_bind_parameter_count(statement); ++i)
+        assert(sqlite3_bind_parameter_name(statement, i) == "$" + std::to_string(i));
+    statements_.emplace(sql, statement);
+    return statement;
+}
+
+struct Bind {
+    sqlite3_stmt* statement;
+    int at;
+    int operator()(std::nullptr_t) const { return sqlite3_bind_null(statement, at); }
+    int operator()(std::int64_t number) const { return sqlite3_bind_int64(statement, at, number); }
+    int operator()(std::string_view text) const {
+        // An empty view may have no address, and that would be NULL. It outlives the statement.
+        return sqlite3_bind_text64(statement, at, text.empty() ? "" : text.data(), text.size(),
+                                   SQLITE_STATIC, SQLITE_UTF8);
+    }
+};
+
+Row current_row(sqlite3_stmt* statement) {
+    Row row(static_cast<std::size_t>(sqlite3_column_count(statement)));
+    for (int i = 0; i < static_cast<int>(row.size()); ++i) {
+        if (sqlite3_column_type(statement, i) == SQLITE_NULL) continue;
+        const auto* const text = sqlite3_column_text(statement, i);
+        row[static_cast<std::size_t>(i)].emplace(reinterpret_cast<const char*>(text),
+                                                 sqlite3_column_bytes(statement, i));
+    }
+    return row;
+}
+
+Result<Rows> Sqlite::run_one(const Call& call) {
+    auto found = prepared(call.sql);
+    if (!found) return std::unexpected{std::move(found.error())};
+    sqlite3_stmt* const statement = *found;
+    // A statement that is not reset keeps its lock.
+    const auto reset = [](sqlite3_stmt* used) {
+        sqlite3_reset(used);
+        sqlite3_clear_bindings(used);
+    };
+    const std::unique_ptr<sqlite3_stmt, decltype(reset)> in_use{statement, reset};
+
+    for (std::size_t i = 0; i < call.values.size(); ++i) {
+        if (std::visit(Bind{statement, static_cast<int>(i + 1)}, call.values[i]) != SQLITE_OK) {
+            return error();
+        }
+    }
+    Rows rows;
+    int step = sqlite3_step(statement);
+    for (; step == SQLITE_ROW; step = sqlite3_step(statement))
+        rows.push_back(current_row(statement));
+    if (step != SQLITE_DONE) return error();
+    return rows;
+}
+
+Result<std::vector<Rows>> Sqlite::run(std::span<const Call> calls) {
+    std::vector<Rows> results;
+    for (const Call& call : calls) {
+        auto rows = run_one(call);
+        if (!rows) return std::unexpected{std::move(rows.error())};
+        results.push_back(std::move(*rows));
+    }
+    return results;
+}
+
+Result<void> Sqlite::script(std::string_view sql) {
+    if (sqlite3_exec(database_.get(), std::string{sql}.c_str(), nullptr, nullptr, nullptr) !=
+        SQLITE_OK) {
+        return error();
+    }
+    return {};
+}
+
+Result<void> Sqlite::back_up(const std::string& file) {
+    auto copied = run({.sql = "VACUUM INTO $1", .values = {file}});
+    if (!copied) return std::unexpected{std::move(copied.error())};
+    return {};
+}
+
+}  // namespace
+
+Opened open_sqlite(const std::string& file) {
+    sqlite3* raw = nullptr;
+    const int opened = sqlite3_open_v2(
+        file.c_str(), &raw,
+        SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE,
+        nullptr);
+    Database database{raw};
+    if (opened != SQLITE_OK) {
+        return std::unexpected{
+            Error{Reason::cannot_open, file, raw != nullptr ? sqlite3_errmsg(raw) : "no memory"}};
+    }
+    auto connection = std::make_unique<Sqlite>(std::move(database), file);
+    if (auto set = connection->set_up(); !set) return std::unexpected{std::move(set.error())};
+    return connection;
+}
+
+}  // namespace velatura::store

@@ -1,0 +1,94 @@
+// What is kept of online tables, in an SQLite file or a PostgreSQL database. Everything is
+// asynchronous: `done` is called exactly once, on one of the store's threads, and must not wait
+// there. What `done` reports as kept is on the disk.
+//
+// Writes happen in the order in which they were asked for. Reads have a thread and a connection of
+// their own: they see every write whose `done` was called before. After an error other than
+// `refused` an append may or may not have been kept: read the table again.
+#pragma once
+
+#include <atomic>
+#include <chrono>
+#include <functional>
+#include <memory>
+#include <string>
+#include <string_view>
+
+#include "store/error.h"
+#include "store/values.h"
+
+namespace velatura::store {
+
+class Worker;
+class Listener;
+
+template <class T>
+using Done = std::function<void(Result<T>)>;
+
+struct Options {
+    // How long a request may wait for a database that is away.
+    std::chrono::milliseconds patience = std::chrono::seconds{15};
+    // Of appends by all processes, our own among them. PostgreSQL only: an SQLite file has one
+    // server.
+    std::function<void(const News&)> news{};
+};
+
+// For metrics.
+struct Counters {
+    std::uint64_t appends = 0;
+    std::uint64_t conflicts = 0;
+    std::uint64_t errors = 0;   // of appends
+    std::uint64_t groups = 0;   // transactions the appends shared
+    std::uint64_t waiting = 0;  // requests of any kind, now
+};
+
+class Store {
+  public:
+    // "postgresql://…" is a server, "sqlite:FILE" or a path a file, made if it is not there. Brings
+    // the schema to the newest version.
+    static Result<std::unique_ptr<Store>> open(const std::string& address, Options options = {});
+    // Finishes what was asked for; from its beginning on nobody may ask for more.
+    ~Store();
+    Store(const Store&) = delete;
+    Store& operator=(const Store&) = delete;
+
+    void append(Append append, Done<Appended> done);
+    void read(std::string table, Number after, Done<std::vector<KeptEvent>> done);
+
+    void table(std::string id, Done<std::optional<Table>> done);
+    void lobby(std::int64_t most, Done<std::vector<Table>> done);               // the newest first
+    void alarms(Time until, std::int64_t most, Done<std::vector<Table>> done);  // the first first
+    void secret(std::string table, Done<std::optional<std::string>> done);
+    void record(std::string table, Done<std::optional<std::string>> done);
+    // In the order they were finished, those behind this one.
+    void finished(Time after, std::string after_table, std::int64_t most,
+                  Done<std::vector<FinishedGame>> done);
+
+    // A new one, or a new name, secret or sight of a known one.
+    void put_person(Person person, Done<void> done);
+    void person(std::string id, Done<std::optional<Person>> done);
+    void person_with(std::string secret_hash, Done<std::optional<Person>> done);
+    void tables_of(std::string person, Done<std::vector<OwnTable>> done);  // the latest first
+    void person_data(std::string person, Done<std::optional<PersonData>> done);
+    // Seats and name go, events lose their author; false if there is no such person.
+    void erase_person(std::string person, std::vector<Erasure> erasures, Done<bool> done);
+
+    void sweep(Retention retention, Done<Swept> done);
+    // A copy of all there is now, while others go on; the file must not exist. SQLite only.
+    void back_up(std::string file, Done<void> done);
+    void ping(Done<void> done);  // whether the database takes changes
+
+    Counters counters() const;
+
+  private:
+    Store();
+
+    std::unique_ptr<Worker> writer_;
+    std::unique_ptr<Worker> reader_;
+    std::unique_ptr<Listener> listener_;
+    std::atomic<std::uint64_t> appends_ = 0;
+    std::atomic<std::uint64_t> conflicts_ = 0;
+    std::atomic<std::uint64_t> errors_ = 0;
+};
+
+}  // namespace velatura::store

@@ -1,0 +1,132 @@
+// What is kept of online tables: texts and numbers. What an event, a list text or a record means is
+// the server's business; here they are texts of UTF-8. The store has no clock: every time is given.
+#pragma once
+
+#include <chrono>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace velatura::store {
+
+using Time = std::chrono::sys_time<std::chrono::milliseconds>;
+using Number = std::int64_t;  // of an event at its table: 1, 2, 3, …
+
+// The numbers are in the database.
+enum class State : std::uint8_t { open = 0, running = 1, over = 2, closed = 3 };
+
+// What of a table may change with every append.
+struct Status {
+    State state = State::open;
+    bool listed = false;          // in the lobby
+    std::string listing{};        // what lists show of it: nothing hidden
+    std::optional<Time> alarm{};  // when a clock runs out
+    bool operator==(const Status&) const = default;
+};
+
+struct Table {
+    std::string id;
+    Time created;
+    Time updated;
+    Number last = 0;  // event
+    Status status;
+    bool operator==(const Table&) const = default;
+};
+
+struct Event {
+    std::string kind;    // the server's word
+    std::string author;  // a person's id, or empty
+    std::string payload;
+    bool operator==(const Event&) const = default;
+};
+
+struct KeptEvent {
+    Number number = 0;
+    Time at;
+    Event event;
+    bool operator==(const KeptEvent&) const = default;
+};
+
+// A person at a table; the role is the server's word. An empty role leaves the table.
+struct Seat {
+    std::string person;
+    std::string role;
+};
+
+// Everything that happens to a table at once: all of it is kept, or nothing.
+struct Append {
+    std::string table;
+    Time at;
+    bool creates = false;  // makes the table, which must have a status
+    Number after = 0;      // the last event the author knows; the new ones get the next numbers
+    std::vector<Event> events{};
+    std::optional<Status> status{};
+    std::vector<Seat> seats{};
+    std::optional<std::string> secret{};  // seed and salt, apart from all that clients may ask for
+    std::optional<std::string> record{};  // of the finished game
+};
+
+enum class Appended : std::uint8_t {
+    yes,
+    conflict,  // the table has another last event, or exists, or does not: read it and think again
+};
+
+struct Person {
+    std::string id;
+    std::string name;
+    std::string secret_hash;  // unique; the secret itself is nowhere
+    Time created;
+    Time seen;
+    bool operator==(const Person&) const = default;
+};
+
+struct OwnTable {
+    Table table;
+    std::string role;
+};
+
+struct FinishedGame {
+    std::string table;
+    Time finished;
+    std::string record;
+    bool operator==(const FinishedGame&) const = default;
+};
+
+// All that is kept of a person.
+struct PersonData {
+    Person person;
+    std::vector<OwnTable> tables;
+    struct Said {
+        std::string table;
+        KeptEvent event;
+    };
+    std::vector<Said> events;
+};
+
+// In events of this kind, what an erased person said is replaced.
+struct Erasure {
+    std::string kind;
+    std::string instead;  // payload
+};
+
+// Who and what is deleted when older than these.
+struct Retention {
+    Time over;    // tables over or closed, by their last change
+    Time idle;    // tables still open or running
+    Time unseen;  // people without a table
+};
+
+struct Swept {
+    std::int64_t tables = 0;
+    std::int64_t people = 0;
+};
+
+// A table has got events, perhaps from another process. An empty table: some news may have been
+// missed, look at all tables.
+struct News {
+    std::string table;
+    Number last = 0;
+};
+
+}  // namespace velatura::store

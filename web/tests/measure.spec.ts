@@ -1,0 +1,118 @@
+// Figures for docs/performance.md; `npm run measure` prints them as JSON. Nothing is asserted: they
+// depend on the machine and on what else it does.
+import { expect, type Page, test } from "@playwright/test";
+import { begin, bot, openRecord, person, prepare, quickStart, turn } from "./play";
+
+test.describe.configure({ mode: "serial" });
+
+const rounded = (number: number) => Math.round(number * 10) / 10;
+const part = (sorted: number[], share: number) =>
+    rounded(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0);
+const report = (what: string, figures: object) => console.log(JSON.stringify({ what, ...figures }));
+
+// The times between two frames, from now until `stop`.
+async function watchFrames(page: Page) {
+    await page.evaluate(() => {
+        const times: number[] = [];
+        let last = performance.now();
+        const frame = (now: number) => {
+            times.push(now - last);
+            last = now;
+            requestAnimationFrame(frame);
+        };
+        requestAnimationFrame(frame);
+        Object.assign(window, { frameTimes: times });
+    });
+    return async () => {
+        const times = await page.evaluate(
+            () => (window as unknown as { frameTimes: number[] }).frameTimes,
+        );
+        const sorted = times.slice(1).sort((a, b) => a - b);
+        return {
+            frames: sorted.length,
+            median_ms: part(sorted, 0.5),
+            p95_ms: part(sorted, 0.95),
+            worst_ms: part(sorted, 1),
+        };
+    };
+}
+
+test("@measure the first visit", async ({ page }) => {
+    const sizes: Record<string, number> = {};
+    page.on("response", async (response) => {
+        const { pathname } = new URL(response.url());
+        const kind = pathname.startsWith("/art/") ? "pictures" : "page";
+        const { responseBodySize } = await response.request().sizes();
+        sizes[kind] = (sizes[kind] ?? 0) + responseBodySize;
+    });
+    await prepare(page);
+    await quickStart(page);
+    await turn(page);
+    report("bytes until the first move, as the server sends them", sizes);
+});
+
+test("@measure a computer player of the level artist", async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.addInitScript(() => {
+        const asked = new Map<number, number>();
+        const times: number[] = [];
+        Object.assign(window, { thinkTimes: times });
+        const post = Worker.prototype.postMessage;
+        Worker.prototype.postMessage = function (this: Worker, message: never) {
+            const { type, task } = message as { type?: string; task: number };
+            if (type === "think") {
+                asked.set(task, performance.now());
+                this.addEventListener("message", ({ data }) => {
+                    const begun = asked.get(data.task);
+                    if (data.type !== "thought" || begun === undefined) return;
+                    asked.delete(data.task);
+                    times.push(performance.now() - begun);
+                });
+            }
+            post.call(this, message);
+        };
+    });
+    await prepare(page);
+    await begin(page, {
+        seats: [person("Ada"), bot("artist"), bot("artist"), bot("artist"), bot("artist")],
+        scenario: "bonus",
+    });
+    const stop = await watchFrames(page);
+    for (let i = 0; i < 12; ++i) await turn(page);
+    await expect(page.locator('.board[data-mine="true"]')).toBeVisible({ timeout: 30_000 });
+    const frames = await stop();
+    const times = await page.evaluate(
+        () => (window as unknown as { thinkTimes: number[] }).thinkTimes,
+    );
+    const sorted = times.sort((a, b) => a - b);
+    report("artist, asked to answered", {
+        moves: sorted.length,
+        median_ms: part(sorted, 0.5),
+        p95_ms: part(sorted, 0.95),
+        worst_ms: part(sorted, 1),
+    });
+    report("frames while four artists and a person play", frames);
+});
+
+test("@measure scrolling past fifteen paintings on a phone", async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await prepare(page);
+    await openRecord(page, "standard-5-judged", 1);
+    await page.locator("[data-main]").click();
+    await page.getByRole("button", { name: "Share the win" }).click();
+    await expect(page.locator(".work")).toHaveCount(15);
+    const session = await page.context().newCDPSession(page);
+    for (const rate of [1, 4]) {
+        await page.evaluate(() => scrollTo(0, 0));
+        await session.send("Emulation.setCPUThrottlingRate", { rate });
+        const stop = await watchFrames(page);
+        for (const yDistance of [-2400, 2400, -2400])
+            await session.send("Input.synthesizeScrollGesture", {
+                x: 200,
+                y: 400,
+                yDistance,
+                speed: 1600,
+            });
+        report(`frames while scrolling, processor slowed ${rate} times`, await stop());
+    }
+});
