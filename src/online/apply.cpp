@@ -12,7 +12,6 @@ namespace {
 
 using rules::Actor;
 using rules::Phase;
-using rules::Seat;
 
 // The day a game began, for its record: 2026-11-15.
 std::string date_of(Time at) {

@@ -66,7 +66,7 @@ std::optional<Thinking> OnlineTable::to_think() const {
         .level = chair.kind == Chair::Kind::bot ? chair.level : state_.setup.relief,
         .answers = state_.entries(),
         .seed = thought_seed(state_.bots, state_.entries()),
-        .view = rules::view_for(match.game(), match.state(), *seat),
+        .view = rules::view_for(match.game(), match.state(), seat),
         .game = &match.game(),
     };
 }
