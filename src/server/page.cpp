@@ -47,7 +47,8 @@ std::optional<File> read_forms(const fs::path& file) {
     File forms{content_type(file.native()), {}};
     for (const auto& [suffix, encoding] : compressions) {
         fs::path compressed = file;
-        if (!fs::is_regular_file(compressed += suffix)) continue;
+        compressed += suffix;
+        if (!fs::is_regular_file(compressed)) continue;
         auto bytes = read(compressed);
         if (!bytes) return std::nullopt;
         forms.forms.push_back(

@@ -59,7 +59,8 @@ test("@measure a computer player of the level artist", async ({ page }) => {
         Object.assign(window, { thinkTimes: times });
         const post = Worker.prototype.postMessage;
         Worker.prototype.postMessage = function (this: Worker, message: never) {
-            const { type, task } = message as { type?: string; task: number };
+            const { type, task } = (message as { message?: { type: string; task: number } })
+                .message ?? { type: "", task: 0 };
             if (type === "think") {
                 asked.set(task, performance.now());
                 this.addEventListener("message", ({ data }) => {
