@@ -82,6 +82,7 @@ test("a reload in the middle of a turn keeps game and drafts", async ({ page }) 
     await cards.first().focus();
     await page.keyboard.press("ArrowUp");
     await expect(cards.nth(1)).toHaveAttribute("data-card", first);
+    await expect(page.locator('.bench[aria-busy="false"]')).toBeVisible();
     const title = (await page.locator(".bench h2").textContent()) ?? "";
     await expect
         .poll(async () => Object.values((await kept(page)).easels)[0]?.layers[1])
