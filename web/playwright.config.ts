@@ -29,7 +29,7 @@ export default defineConfig({
         },
     },
     webServer: {
-        command: `../build/release/velatura serve --page ../build/web --port ${new URL(address).port} --log nothing`,
+        command: `../build/release/velatura serve --page ../build/web --data ../build/web-tables --port ${new URL(address).port} --log nothing`,
         url: address,
         reuseExistingServer: true,
     },

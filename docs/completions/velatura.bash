@@ -26,7 +26,7 @@ _velatura() {
         --from) words="start now" ;;
         --level) words="easy normal hard master" ;;
         --first) words="1 2 3 4 5 random" ;;
-        --page)
+        --page | --data)
             mapfile -t COMPREPLY < <(compgen -d -- "$current")
             return
             ;;
@@ -35,7 +35,7 @@ _velatura() {
             mapfile -t COMPREPLY < <(compgen -f -- "$current")
             return
             ;;
-        --seed | --names | --random-scoring | --games | --threads | --layers | --bot | --ms | --a-ms | --b-ms | --iterations | --bot-timeout | --elo0 | --elo1 | --alpha | --beta | --game | --move | --seat | --best | --name | --depth | --address | --port | --connections) return ;;
+        --seed | --names | --random-scoring | --games | --threads | --layers | --bot | --ms | --a-ms | --b-ms | --iterations | --bot-timeout | --elo0 | --elo1 | --alpha | --beta | --game | --move | --seat | --best | --name | --depth | --address | --port | --connections | --db | --keep-days | --thinkers) return ;;
         *)
             case $verb in
                 "") words="$verbs --pack --lang --version --help" ;;
@@ -55,7 +55,7 @@ _velatura() {
                 bench) words+=" --signature --ai-signature --wasm --json" ;;
                 serve)
                     words+=" --address --port --lan --page --connections --log --config --open"
-                    words+=" --check"
+                    words+=" --check --data --db --keep-days --thinkers --behind-proxy"
                     ;;
                 *) # records
                     if [[ $current != -* ]]; then

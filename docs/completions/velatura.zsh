@@ -74,6 +74,11 @@ options=(
     lan '--lan[listen on all addresses, with link and QR code]'
     page '--page[folder of the built page]:folder:_files -/'
     connections '--connections[how many at the same time]:value:'
+    data '--data[folder in which online tables are kept]:folder:_files -/'
+    db '--db[keep them in this database instead]:address:'
+    keep-days '--keep-days[forget after so many days without a sign of life]:value:'
+    thinkers '--thinkers[threads of the computer players]:value:'
+    behind-proxy '--behind-proxy[believe the proxy what it says of addresses]'
     log '--log[a line for every request]:value:(requests nothing)'
     config '--config[settings from a TOML file]:file:_files'
     open '--open[open the page in the browser too]'
@@ -97,7 +102,7 @@ of=(
     achievements "name json help file"
     perft "$setup depth divide json help"
     bench "signature ai-signature wasm json help"
-    serve "address port lan page connections log config open check help"
+    serve "address port lan page connections log data db keep-days thinkers behind-proxy config open check help"
 )
 local context state line
 _arguments -C \

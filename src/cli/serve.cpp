@@ -1,4 +1,4 @@
-// velatura serve: the page in a browser, from this machine.
+// velatura serve: the page in a browser and online tables, from this machine.
 #include <fmt/core.h>
 #include <unistd.h>
 #include <CLI/CLI.hpp>
@@ -10,6 +10,8 @@
 
 #include "cli/command.h"
 #include "cli/serve_settings.h"
+#include "cli/serve_store.h"
+#include "content/loader.h"
 #include "server/lan.h"
 #include "server/server.h"
 
@@ -24,6 +26,11 @@ struct Options {
     std::uint16_t port = 8080;
     std::string page;
     std::size_t connections = server::Limits{}.connections;
+    std::string data;
+    std::string database;
+    unsigned thinkers = server::OnlineSettings{}.thinkers;
+    int keep_days = 365;
+    bool behind_proxy = false;
     bool lan = false;
     std::string log;
     bool open = false;
@@ -79,6 +86,17 @@ void open_browser(const std::string& link) {
     [[maybe_unused]] const int ignored = std::system(command.c_str());
 }
 
+server::OnlineSettings online_settings(const Options& options) {
+    server::OnlineSettings settings;
+    settings.thinkers = options.thinkers;
+    settings.behind_proxy = options.behind_proxy;
+    settings.keep = std::chrono::hours{24} * options.keep_days;
+    settings.note = [](std::string_view line) {
+        fmt::print(stderr, "{}\n", server::note_line(line, std::chrono::system_clock::now()));
+    };
+    return settings;
+}
+
 int run(const Context& context, const Options& options) {
     const fs::path folder = options.page.empty() ? usual_page() : fs::path{options.page};
     const auto page = server::Page::load(folder);
@@ -96,6 +114,9 @@ int run(const Context& context, const Options& options) {
     if (const auto error = listen(server, options)) {
         return refuse(reason(context, options, error));
     }
+    const auto opened = open_store(options.data, options.database, options.check,
+                                   [&server](const store::News& news) { server.news(news); });
+    if (!opened) return refuse(store_problem(context, opened.error()));
     if (options.check) {
         fmt::print("{}\n", context.text("cli.serve.checked",
                                         {{"folder", folder.string()}, {"files", page->files()}}));
@@ -104,6 +125,8 @@ int run(const Context& context, const Options& options) {
     const bool everywhere = options.lan || options.address == "0.0.0.0" || options.address == "::";
     const std::string link =
         server::link_to(everywhere ? "127.0.0.1" : options.address, server.port());
+    allow_many_files();
+    server.serve_tables(content::base_catalog(), **opened, online_settings(options));
     server.stop_on_signals();
     fmt::print("{}\n", context.text("cli.serve.started", {{"link", link}}));
     if (everywhere) tell_lan(context, server.port());
@@ -117,8 +140,8 @@ int run(const Context& context, const Options& options) {
 
 Verb add_serve(CLI::App& program) {
     auto options = std::make_shared<Options>();
-    CLI::App* const app =
-        program.add_subcommand("serve", "Serve the game as a page for the browser");
+    CLI::App* const app = program.add_subcommand(
+        "serve", "Serve the game as a page for the browser, and online tables");
     // Every setting has its variable, and its line in a file (serve_settings.h).
     app->add_option("--address", options->address,
                     "Address to listen on; this machine only if not told")
@@ -139,6 +162,27 @@ Verb add_serve(CLI::App& program) {
         ->envname("VELATURA_CONNECTIONS")
         ->check(CLI::Range(1, 100'000))
         ->capture_default_str();
+    app->add_option("--data", options->data, "Folder in which online tables are kept")
+        ->type_name("DIR")
+        ->envname("VELATURA_DATA");
+    app->add_option("--db", options->database,
+                    "Keep them in this database instead: postgresql://…, or a file")
+        ->type_name("ADDRESS")
+        ->envname("VELATURA_DB");
+    app->add_option("--keep-days", options->keep_days,
+                    "Forget tables and people after so many days without a sign of life")
+        ->type_name("N")
+        ->envname("VELATURA_KEEP_DAYS")
+        ->check(CLI::Range(1, 36'500))
+        ->capture_default_str();
+    app->add_option("--thinkers", options->thinkers, "Threads of the computer players")
+        ->type_name("N")
+        ->envname("VELATURA_THINKERS")
+        ->check(CLI::Range(1, 64))
+        ->capture_default_str();
+    app->add_flag("--behind-proxy", options->behind_proxy,
+                  "Believe the proxy in front what it says of addresses")
+        ->envname("VELATURA_BEHIND_PROXY");
     app->add_option(
            "--log", options->log,
            "A line for every request: requests, nothing; nothing on a terminal if not told")
@@ -151,8 +195,8 @@ Verb add_serve(CLI::App& program) {
             ->envname("VELATURA_CONFIG");
     CLI::Option* const open =
         app->add_flag("--open", options->open, "Open the page in the browser too");
-    CLI::Option* const check =
-        app->add_flag("--check", options->check, "Only check the settings, the page and the port");
+    CLI::Option* const check = app->add_flag(
+        "--check", options->check, "Only check the settings, the page, the port and the database");
     return {app, [app, options, elsewhere = std::vector{config, open, check}](Context& context) {
                 if (!options->config.empty()) {
                     const auto problem = read_settings(context, options->config, *app, elsewhere);

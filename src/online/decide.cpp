@@ -54,15 +54,15 @@ Decided Decider::decide(std::string_view type) const {
         return type == "close" ? unchanged() : refuse(MessageError::table_closed);
     }
     if (type == "move") return move();
-    if (type == "return") return come_back();
+    if (type == "leave") return leave();
     if (type == "vote") return vote();
     if (type == "rematch") return rematch();
-    if (state_.number() >= OnlineTable::most_talk) {
-        return refuse(MessageError::too_many_events, "most", OnlineTable::most_talk);
-    }
+    // Whoever leaves may come back, but not without end.
+    const EventNumber most = OnlineTable::most_talk * (type == "return" ? 2 : 1);
+    if (state_.number() >= most) return refuse(MessageError::too_many_events, "most", most);
+    if (type == "return") return come_back();
     if (type == "sit") return sit();
     if (type == "join") return join();
-    if (type == "leave") return leave();
     if (type == "chair") return set_chair();
     if (type == "ready") return ready();
     if (type == "undo") return ask_undo();
@@ -182,7 +182,11 @@ Decided Decider::vote() const {
         return std::unexpected{refusal(rules::RuleError::judge_not_tied)};
     }
     const auto before = state_.votes.find(std::string{person_});
-    if (before != state_.votes.end() && before->second == *choice) return unchanged();
+    if (before != state_.votes.end()) {
+        if (before->second == *choice) return unchanged();
+        const EventNumber most = OnlineTable::most_talk;
+        if (state_.number() >= most) return refuse(MessageError::too_many_events, "most", most);
+    }
     Event voted = event(EventKind::voted, seat_);
     voted.person = person_;
     voted.name = seat_ ? state_.chair(*seat_).name : state_.spectator(person_)->name;
@@ -216,7 +220,10 @@ Decided Decider::say(EventKind kind, std::string_view what) const {
 
 Decided OnlineTable::decide(const Json& command, std::string_view person, Time now,
                             const Fresh& fresh) const {
-    if (!may_see(person)) return refuse(MessageError::no_spectators);
+    if (!may_see(person)) {
+        return refuse(state_.was_removed(person) ? MessageError::was_removed
+                                                 : MessageError::no_spectators);
+    }
     return Decider{state_, command, person, now, fresh}.decide(text_of(command, "type"));
 }
 

@@ -150,10 +150,11 @@ Decided Decider::rematch() const {
     return Decision{.event = write(rematched), .new_table = write(next_table())};
 }
 
-// The same set-up; everybody one seat on, so that another one begins if the seat was chosen.
+// The same set-up; everybody one seat on, so that another one begins if the seat was chosen. Who
+// asks is the host: the old one may have gone for good.
 Event Decider::next_table() const {
     Event created = event(EventKind::created);
-    created.person = state_.creator;
+    created.person = person_;
     created.setup = state_.setup.host;
     created.secret = fresh_.secret;
     created.salt = fresh_.salt;

@@ -45,6 +45,7 @@ OnlineTable::OnlineTable(std::string id, const content::Catalog& catalog) {
 std::expected<void, std::string> OnlineTable::apply(std::string_view event) {
     auto read = read_event(event);
     if (!read) return std::unexpected{std::move(read).error()};
+    room_.clear();
     return state_.apply(*std::move(read));
 }
 

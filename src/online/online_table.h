@@ -100,10 +100,17 @@ class OnlineTable {
     // Whether this person may see the table at all: ask before every broadcast, for it can end.
     bool may_see(std::string_view person) const;
     std::vector<std::string> people() const;  // who sit here
+    // The game as text, as everybody may have it: the seed and what it was made of only when it is
+    // over. There must be a game.
+    std::string record() const;
     const State& state() const { return state_; }
 
   private:
+    // How it stands beside its game, the same for everybody: written once, not for each of them.
+    const std::string& room() const;
+
     State state_;
+    mutable std::string room_;  // empty: to be written anew
 };
 
 }  // namespace velatura::online

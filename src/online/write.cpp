@@ -33,32 +33,29 @@ void write_talk(Writer& writer, const State& state) {
     writer.list("said", talk, [&](EventNumber number) { write_event(writer, state, number); });
 }
 
-Writer& begin(Answers& answers, std::string_view type, const State& state, std::string_view person,
-              Time now) {
+Writer& begin(Answers& answers, std::string_view type, const State& state, const std::string& room,
+              std::string_view person, Time now) {
     Writer& writer = answers.begin(type);
     writer.field("table", state.id).field("number", state.number()).field("now", now).key("you");
     write_you(writer, state, person);
-    write_room(writer.key("room"), state);
+    writer.key("room").raw(room);
     return writer;
-}
-
-// As everybody may have it: the seed and what it was made of only when the game is over.
-std::string record_text(const State& state) {
-    record::Record record = state.game->match().record();
-    if (state.stage == Stage::over) {
-        record::reveal(record.header, state.shuffle);
-    } else {
-        record.header.seed.clear();
-        record.header.commitment = chance::commitment_of(state.shuffle.secret, state.shuffle.salt);
-    }
-    return record::write(*state.catalog, record);
 }
 
 }  // namespace
 
+const std::string& OnlineTable::room() const {
+    if (room_.empty()) {
+        Writer writer;
+        write_room(writer, state_);
+        room_ = std::move(writer).text();
+    }
+    return room_;
+}
+
 void OnlineTable::write_table(Answers& answers, std::string_view person, Time now,
                               words::Language language) const {
-    Writer& writer = begin(answers, "online", state_, person, now);
+    Writer& writer = begin(answers, "online", state_, room(), person, now);
     write_talk(writer, state_);
     writer.key("game");
     if (state_.game) {
@@ -71,7 +68,7 @@ void OnlineTable::write_table(Answers& answers, std::string_view person, Time no
 
 void OnlineTable::write_events(Answers& answers, EventNumber first, EventNumber last,
                                std::string_view person, Time now, words::Language language) const {
-    Writer& writer = begin(answers, "events", state_, person, now);
+    Writer& writer = begin(answers, "events", state_, room(), person, now);
     writer.key("events").begin_list();
     for (EventNumber number = first; number <= last; ++number)
         write_event(writer, state_, number);
@@ -119,6 +116,7 @@ void OnlineTable::write_listed(Writer& writer, std::string_view person) const {
                   writer.begin_object()
                       .field("kind", name_of(chair.kind))
                       .field("name", bot ? chair.level : chair.name)
+                      .field("away", chair.away != Away::no)
                       .end_object();
               })
         .field("free", std::ranges::count_if(state_.chairs, [&](const Chair& chair) {
@@ -130,9 +128,21 @@ void OnlineTable::write_listed(Writer& writer, std::string_view person) const {
     writer.field("deadline", state_.deadline()).end_object();
 }
 
+std::string OnlineTable::record() const {
+    record::Record record = state_.game->match().record();
+    if (state_.stage == Stage::over) {
+        record::reveal(record.header, state_.shuffle);
+    } else {
+        record.header.seed.clear();
+        record.header.commitment =
+            chance::commitment_of(state_.shuffle.secret, state_.shuffle.salt);
+    }
+    return record::write(*state_.catalog, record);
+}
+
 bool OnlineTable::changes(const Json& message) {
-    constexpr std::array questions{"hello",     "tables", "host",   "sync",  "look",
-                                   "positions", "orders", "record", "result"};
+    constexpr std::array questions{"hello", "tables", "unwatch",   "host",   "sync",
+                                   "look",  "orders", "positions", "record", "result"};
     return std::ranges::find(questions, protocol::text_of(message, "type")) == questions.end();
 }
 
@@ -167,7 +177,7 @@ Done OnlineTable::answer(Answers& answers, const Json& question, std::string_vie
         return {};
     }
     if (type == "record") {
-        answers.begin("recorded").field("table", id()).field("record", record_text(state_));
+        answers.begin("recorded").field("table", id()).field("record", record());
         answers.end();
         return {};
     }

@@ -50,6 +50,13 @@ constexpr std::array<std::string_view, message_error_count> names{
     "no_vote",
     "no_person",
     "table_closed",
+    "hello_first",
+    "other_protocol",
+    "unknown_person",
+    "nobody",
+    "too_fast",
+    "too_many_seats",
+    "unavailable",
 };
 
 // Somebody else's text in an answer: as much as helps to find it.

@@ -62,8 +62,16 @@ enum class MessageError : std::uint8_t {
     no_vote,
     no_person,
     table_closed,
+    // By the server
+    hello_first,
+    other_protocol,  // protocol
+    unknown_person,
+    nobody,
+    too_fast,
+    too_many_seats,  // most
+    unavailable,
 };
-inline constexpr std::size_t message_error_count = rules::index(MessageError::table_closed) + 1;
+inline constexpr std::size_t message_error_count = rules::index(MessageError::unavailable) + 1;
 
 std::string_view name_of(MessageError error);
 

@@ -37,20 +37,26 @@ Writer& Writer::value(double number) {
 
 void Writer::quote(std::string_view text) {
     constexpr std::string_view hex = "0123456789abcdef";
+    const auto special = [](char c) {
+        return c == '"' || c == '\\' || static_cast<unsigned char>(c) < 0x20;
+    };
     text_ += '"';
-    for (const char c : text) {
-        const auto byte = static_cast<unsigned char>(c);
-        if (c == '"' || c == '\\') {
-            text_ += '\\';
-            text_ += c;
-        } else if (c == '\n') {
-            text_ += "\\n";
+    while (true) {
+        const auto plain = std::ranges::find_if(text, special) - text.begin();
+        text_ += text.substr(0, static_cast<std::size_t>(plain));  // mostly all of it
+        text.remove_prefix(static_cast<std::size_t>(plain));
+        if (text.empty()) break;
+        const auto byte = static_cast<unsigned char>(text.front());
+        text.remove_prefix(1);
+        text_ += '\\';
+        if (byte == '\n') {
+            text_ += 'n';
         } else if (byte < 0x20) {
-            text_ += "\\u00";
+            text_ += "u00";
             text_ += hex[byte >> 4];
             text_ += hex[byte & 15];
         } else {
-            text_ += c;
+            text_ += static_cast<char>(byte);
         }
     }
     text_ += '"';

@@ -29,12 +29,21 @@ struct Status {
 };
 constexpr Status statuses[]{
     {200, "OK", "ok\n"},
+    {201, "Created", ""},
+    {204, "No Content", ""},
     {304, "Not Modified", ""},
     {400, "Bad Request", "This is no request the server understands.\n"},
+    {401, "Unauthorized", "The server does not know who you are.\n"},
+    {403, "Forbidden", "This is not for pages from elsewhere.\n"},
     {404, "Not Found", "There is nothing at this address. The game is at /\n"},
     {405, "Method Not Allowed", "Only GET and HEAD work here.\n"},
+    {409, "Conflict", ""},
+    {413, "Content Too Large", "The request is too large.\n"},
     {414, "URI Too Long", "The address is too long.\n"},
+    {426, "Upgrade Required", "This address speaks WebSocket only.\n"},
+    {429, "Too Many Requests", "That was too much at once. Wait a moment.\n"},
     {431, "Request Header Fields Too Large", "The headers of the request are too large.\n"},
+    {503, "Service Unavailable", "The server cannot do that right now. Try again in a moment.\n"},
 };
 
 const Status& status_named(unsigned code) {
@@ -136,6 +145,26 @@ Answer answer(const Page& page, const Request& request) {
 
 Answer refusal(unsigned status) {
     return plain(status, true);
+}
+
+std::string fresh_head(unsigned status, std::string_view type, std::size_t length,
+                       std::string_view file) {
+    std::string head = begin_head(status_named(status));
+    if (status != 204) {
+        add(head, "Content-Type", type);
+        add(head, "Content-Length", std::to_string(length));
+    }
+    if (!file.empty()) {
+        add(head, "Content-Disposition", "attachment; filename=\"" + std::string{file} + '"');
+    }
+    add(head, "Cache-Control", "no-store");
+    return head;
+}
+
+bool same_origin(std::string_view origin, std::string_view host) {
+    if (origin.empty()) return true;
+    const std::size_t scheme = origin.find("://");
+    return scheme != std::string_view::npos && same_word(origin.substr(scheme + 3), host);
 }
 
 std::optional<std::string> path_of(std::string_view target) {

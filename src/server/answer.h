@@ -25,8 +25,16 @@ struct Answer {
 
 Answer answer(const Page& page, const Request& request);
 
-// Where there is no request to answer: 400, 414, 431.
+// Where there is no page to answer with: the status with its sentence.
 Answer refusal(unsigned status);
+
+// Something made for this request, never kept by anybody on its way; the body is given apart. With
+// a file name it is to be saved.
+std::string fresh_head(unsigned status, std::string_view type, std::size_t length,
+                       std::string_view file);
+
+// Whether a request comes from a page of this very server, or from no page at all.
+bool same_origin(std::string_view origin, std::string_view host);
 
 // The parts of it, for the tests.
 

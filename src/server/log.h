@@ -19,7 +19,13 @@ struct LogEntry {
 
 using Log = std::function<void(const LogEntry&)>;
 
+// A value with its quotation marks, on one line.
+std::string quoted(std::string_view text);
+
 // time=2026-11-15T23:24:01Z method=GET path="/" status=200 bytes=419 us=85
 std::string log_line(const LogEntry& entry, std::chrono::system_clock::time_point time);
+
+// Something else that happened, key=value: time=2026-11-15T23:24:01Z event=…
+std::string note_line(std::string_view what, std::chrono::system_clock::time_point time);
 
 }  // namespace velatura::server

@@ -1,4 +1,5 @@
-// The web server: sockets, time limits and the stop. What it says is answer.h's business.
+// The web server: sockets, time limits and the stop. What it says is answer.h's business and, of
+// online tables, that of reception.h and api.h.
 #pragma once
 
 #include <chrono>
@@ -7,8 +8,14 @@
 #include <string>
 #include <system_error>
 
+#include "server/credits.h"
 #include "server/log.h"
 #include "server/page.h"
+#include "store/store.h"
+
+namespace velatura::content {
+struct Catalog;
+}
 
 namespace velatura::server {
 
@@ -20,6 +27,31 @@ struct Limits {
     std::chrono::milliseconds stop{5'000};      // for answers under way when the server stops
     // Beyond it, whoever has been waiting longest without a request makes room.
     std::size_t connections = 1000;
+    std::size_t connections_each = 400;  // from one address; this machine has no such limit
+};
+
+// What one connection, address or person may use of online tables.
+struct Allowances {
+    Budget connection{.most = 60, .a_second = 15};
+    Budget address{.most = 600, .a_second = 150};
+    std::size_t connections = 200;  // from one address
+    std::size_t tables = 50;        // unfinished, of one person
+    std::size_t watched = 20;       // tables over one connection
+};
+
+struct OnlineSettings {
+    unsigned thinkers = 1;                      // threads of computer players
+    bool behind_proxy = false;                  // believe what a proxy says of a client's address
+    std::size_t unread = std::size_t{1} << 20;  // bytes a client may leave unread
+    std::chrono::milliseconds silence{60'000};  // of a client, with pings in between
+    std::chrono::hours keep{24 * 365};          // what nobody has touched for longer goes
+    Allowances allowances{};
+    std::function<void(std::string_view)> note{};  // of what went wrong: key=value
+    // For tests: another source of chance, another clock (milliseconds since 1970), and how much
+    // quicker than that of the world it runs.
+    std::function<std::string(std::size_t digits)> random{};
+    std::function<std::int64_t()> now{};
+    int pace = 1;
 };
 
 class Server {
@@ -31,6 +63,13 @@ class Server {
     // "127.0.0.1", "::1"; "0.0.0.0" and "::" are all addresses of this machine. Port 0: a free one.
     std::error_code listen(const std::string& address, std::uint16_t port);
     std::uint16_t port() const;
+
+    // Serves online tables too. Before run(). Catalog and store must outlive that, and the store
+    // must be gone before the server is: its threads report here.
+    void serve_tables(const content::Catalog& catalog, store::Store& store,
+                      OnlineSettings settings);
+    // What the store tells of other processes; from any thread.
+    void news(const store::News& news);
 
     // Serves until stop(): answers under way are finished, then it returns.
     void run();

@@ -63,6 +63,13 @@ auto one(Connection& connection, const Call& call, Read read)
 const auto as_table = [](const Row& row) { return table_at(row); };
 const auto as_event = [](const Row& row) { return event_at(row); };
 
+// Whether a change concerned anybody.
+Result<bool> found(Connection& connection, const Call& call) {
+    auto rows = connection.run(call);
+    if (!rows) return std::unexpected{std::move(rows.error())};
+    return !rows->empty();
+}
+
 }  // namespace
 
 Result<std::vector<KeptEvent>> read_events(Connection& connection, std::string_view table,
@@ -173,6 +180,16 @@ Result<void> put_person(Connection& connection, const Person& person) {
     return {};
 }
 
+Result<bool> rename_person(Connection& connection, std::string_view id, std::string_view name) {
+    return found(connection, {.sql = "UPDATE people SET name = $1 WHERE id = $2 RETURNING id",
+                              .values = {name, id}});
+}
+
+Result<bool> person_seen(Connection& connection, std::string_view id, Time when) {
+    return found(connection, {.sql = "UPDATE people SET seen = $1 WHERE id = $2 RETURNING id",
+                              .values = {value(when), id}});
+}
+
 Result<bool> erase_person(Connection& connection, std::string_view person,
                           std::span<const Erasure> erasures) {
     std::vector<Call> calls;
@@ -194,7 +211,8 @@ Result<Swept> sweep(Connection& connection, const Retention& retention) {
     // 0 and 1 are open and running. All else of a table goes with it.
     const std::vector<Call> calls{
         {.sql = "DELETE FROM tables WHERE (state > 1 AND updated < $1)"
-                " OR (state <= 1 AND updated < $2) RETURNING id",
+                " OR (state <= 1 AND updated < $2 AND (alarm IS NULL OR alarm < $2))"
+                " RETURNING id",
          .values = {value(retention.over), value(retention.idle)}},
         {.sql = "DELETE FROM people WHERE seen < $1"
                 " AND NOT EXISTS (SELECT 1 FROM seats WHERE person_id = id) RETURNING id",

@@ -23,6 +23,8 @@ Result<std::optional<PersonData>> read_person_data(Connection& connection, std::
 
 // Inside a transaction.
 Result<void> put_person(Connection& connection, const Person& person);
+Result<bool> rename_person(Connection& connection, std::string_view id, std::string_view name);
+Result<bool> person_seen(Connection& connection, std::string_view id, Time when);
 Result<bool> erase_person(Connection& connection, std::string_view person,
                           std::span<const Erasure> erasures);
 Result<Swept> sweep(Connection& connection, const Retention& retention);

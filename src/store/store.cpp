@@ -141,6 +141,20 @@ void Store::put_person(Person person, Done<void> done) {
     });
 }
 
+void Store::rename_person(std::string id, std::string name, Done<bool> done) {
+    if (!is_text(name)) return refuse(*writer_, std::move(done));
+    transact(*writer_, std::move(done),
+             [id = std::move(id), name = std::move(name)](Connection& connection) {
+                 return store::rename_person(connection, id, name);
+             });
+}
+
+void Store::person_seen(std::string id, Time when, Done<bool> done) {
+    transact(*writer_, std::move(done), [id = std::move(id), when](Connection& connection) {
+        return store::person_seen(connection, id, when);
+    });
+}
+
 void Store::person(std::string id, Done<std::optional<Person>> done) {
     ask(*reader_, std::move(done),
         [id = std::move(id)](Connection& connection) { return read_person(connection, id); });

@@ -64,8 +64,11 @@ class Store {
     void finished(Time after, std::string after_table, std::int64_t most,
                   Done<std::vector<FinishedGame>> done);
 
-    // A new one, or a new name, secret or sight of a known one.
+    // A new one, or all of a known one anew.
     void put_person(Person person, Done<void> done);
+    // Of a known one, nothing else of whom changes; false if there is no such person.
+    void rename_person(std::string id, std::string name, Done<bool> done);
+    void person_seen(std::string id, Time when, Done<bool> done);
     void person(std::string id, Done<std::optional<Person>> done);
     void person_with(std::string secret_hash, Done<std::optional<Person>> done);
     void tables_of(std::string person, Done<std::vector<OwnTable>> done);  // the latest first

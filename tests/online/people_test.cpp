@@ -209,6 +209,14 @@ TEST(Spectators, JoinByNameWhereTheyMay) {
     EXPECT_EQ(shut.refusal("Dan", "sync", R"("viewer":null)"), "no_spectators");
     EXPECT_EQ(shut.refusal("Dan", "leave"), "no_spectators");
     EXPECT_TRUE(shut.table().may_see("Ada"));
+    // Who was removed there is told that, not to ask for a seat.
+    House small{
+        R"("mode":"solo_puzzle","scoring":[1],"seats":[{"kind":"open"}],"spectators":false)"};
+    small.sit("Ben");
+    const Json seat = field(small.room(), "seats").items[0];
+    small.done("host", "remove",
+               R"("seat":1,"since":)" + std::to_string(field(seat, "since").whole));
+    EXPECT_EQ(small.refusal("Ben", "sit", as("Ben", 2)), "was_removed");
 }
 
 TEST(Rematch, RotatesTheSeatsAndKeepsThemForThosePeople) {
@@ -231,6 +239,7 @@ TEST(Rematch, RotatesTheSeatsAndKeepsThemForThosePeople) {
 
     OnlineTable next{"next", content::base_catalog()};
     ASSERT_TRUE(next.apply(*decided->new_table));
+    EXPECT_EQ(next.state().host(), "Ben");  // who asked for it
     const auto sit =
         protocol::read(R"({"type":"sit","table":"next",)" + as("Ada", 1) + "}", "ToOnline");
     const auto sat = next.decide(*sit, "Ada", house.now(), fresh);
@@ -259,6 +268,12 @@ TEST(Listing, TellsWhoSitsAndWhoseTurnItIs) {
     for (const std::string_view person : {"Ada", "Ben"})
         house.done(person, "ready", R"("ready":true)");
     EXPECT_EQ(field(listed("Ada"), "to_act").whole, 1);
+    const auto away = [&] {
+        return protocol::truth_of(field(listed("Ada"), "seats").items[0], "away");
+    };
+    EXPECT_FALSE(away());
+    house.done("Ada", "leave");
+    EXPECT_TRUE(away());
     EXPECT_EQ(house.table().people(), (std::vector<std::string>{"Ada", "Ben"}));
 }
 

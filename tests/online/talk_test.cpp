@@ -71,6 +71,7 @@ TEST(Talk, EndsBeforeTheTableIsFullAndTheGameGoesOn) {
     const auto said = decide(R"({"type":"say","table":"t","key":"k","text":"x"})");
     ASSERT_FALSE(said);
     EXPECT_EQ(said.error().key, "message.too_many_events");
+    EXPECT_TRUE(decide(R"({"type":"leave","table":"t"})"));
     EXPECT_TRUE(decide(
         R"({"type":"move","table":"t","viewer":1,"answers":0,"move":{"kind":"take","position":1}})"));
 }

@@ -12,13 +12,14 @@
 
 namespace velatura::server_test {
 
-Client::Client(std::uint16_t port) : socket_{socket(AF_INET, SOCK_STREAM | SOCK_CLOEXEC, 0)} {
+Client::Client(std::uint16_t port, const std::string& to)
+    : socket_{socket(AF_INET, SOCK_STREAM | SOCK_CLOEXEC, 0)} {
     const timeval longest{60, 0};
     setsockopt(socket_, SOL_SOCKET, SO_RCVTIMEO, &longest, sizeof(longest));
     sockaddr_in address{};
     address.sin_family = AF_INET;
     address.sin_port = htons(port);
-    address.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
+    EXPECT_EQ(inet_pton(AF_INET, to.c_str(), &address.sin_addr), 1);
     EXPECT_EQ(connect(socket_, reinterpret_cast<sockaddr*>(&address), sizeof(address)), 0);
 }
 

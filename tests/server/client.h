@@ -10,7 +10,7 @@ namespace velatura::server_test {
 
 class Client {
   public:
-    explicit Client(std::uint16_t port);  // on 127.0.0.1
+    explicit Client(std::uint16_t port, const std::string& address = "127.0.0.1");
     ~Client();
     Client(const Client&) = delete;
     Client& operator=(const Client&) = delete;

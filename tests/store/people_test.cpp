@@ -56,6 +56,22 @@ TEST_P(People, MayChangeTheirNameAndSecret) {
     EXPECT_EQ(person("p1"), (Person{"p1", "Annika", "another hash", at(1), at(5)}));
 }
 
+TEST_P(People, ThatAreGoneStayGone) {
+    const auto rename = [&](const std::string& id) {
+        return answer<bool>([&](auto done) { store_->rename_person(id, "Annika", done); }).value();
+    };
+    const auto see = [&](const std::string& id) {
+        return answer<bool>([&](auto done) { store_->person_seen(id, at(5), done); }).value();
+    };
+    ASSERT_TRUE(put(anna_));
+    EXPECT_TRUE(rename("p1"));
+    EXPECT_TRUE(see("p1"));
+    EXPECT_EQ(person("p1"), (Person{"p1", "Annika", "hash of anna", at(1), at(5)}));
+    EXPECT_FALSE(rename("p2"));
+    EXPECT_FALSE(see("p2"));
+    EXPECT_EQ(person("p2"), std::nullopt);
+}
+
 TEST_P(People, NeverShareASecret) {
     ASSERT_TRUE(put(anna_));
     Person thief = ben_;

@@ -23,6 +23,7 @@ class Process {
     void signal(int number) const;
     int wait();  // its exit status, or minus the signal that ended it
     int kill();
+    pid_t id() const { return id_; }
 
   private:
     pid_t id_ = -1;

@@ -107,6 +107,10 @@ TEST_P(Tables, AreSweptWhenTheyAreOldWithAllTheyHave) {
     make("over, new", State::over, 300);
     make("running, old", State::running, 100);
     make("open, very old", State::open, 10);
+    Append slow = new_table("days for a move", {.state = State::running, .alarm = at(60)});
+    slow.at = at(10);
+    slow.events = {{"move", "", "payload"}};
+    ASSERT_TRUE(kept(slow));
     const Retention retention{.over = at(200), .idle = at(50), .unseen = at(0)};
     const auto swept = answer<Swept>([&](auto done) { store_->sweep(retention, done); });
     EXPECT_EQ(swept.value().tables, 3);
@@ -116,7 +120,7 @@ TEST_P(Tables, AreSweptWhenTheyAreOldWithAllTheyHave) {
         EXPECT_EQ(answer<Text>([&](auto d) { store_->secret(gone, d); }).value(), std::nullopt);
         EXPECT_EQ(answer<Text>([&](auto d) { store_->record(gone, d); }).value(), std::nullopt);
     }
-    for (const std::string there : {"over, new", "running, old"})
+    for (const std::string there : {"over, new", "running, old", "days for a move"})
         EXPECT_EQ(payloads(there), Texts{"payload"});
 }
 

@@ -15,7 +15,7 @@ async function cutOff(page: Page): Promise<string[]> {
     );
 }
 
-const screens = ["", "new", "daily", "learn", "games", "profile", "settings"];
+const screens = ["", "new", "online", "host", "daily", "learn", "games", "profile", "settings"];
 
 // A turn with a full easel before it, two paintings on every wall.
 async function openTable(page: Page): Promise<void> {

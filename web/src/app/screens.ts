@@ -32,6 +32,16 @@ export const screens: Record<string, Screen> = {
         load: () => import("../screens/learn/Learn.svelte"),
     },
     table: { title: "page.screen.table", load: () => import("../screens/table/Table.svelte") },
+    online: {
+        title: "page.screen.online",
+        load: () => import("../screens/lobby/Lobby.svelte"),
+    },
+    t: { title: "page.screen.table", load: () => import("../screens/online/OnlineScreen.svelte") },
+    host: {
+        title: "page.screen.host",
+        load: () => import("../screens/lobby/HostScreen.svelte"),
+    },
+    me: { title: "page.screen.me", load: () => import("../screens/lobby/Adopt.svelte") },
     games: {
         title: "page.screen.games",
         tile: "frame",

@@ -11,6 +11,7 @@ export interface Settings {
     confirmTake: boolean;
     letters: boolean; // letters on icons and swatches
     name: string;
+    notify: boolean; // when it is one's turn at an online table and the page is hidden
 }
 
 const place = "velatura.settings";
@@ -25,6 +26,7 @@ const defaults = (): Settings => ({
     confirmTake: true,
     letters: false,
     name: "",
+    notify: false,
 });
 
 // Only what is known and of the right kind is taken over: an older or damaged text does no harm.

@@ -87,6 +87,16 @@ async function hear(said: Said, tell: (heard: Heard) => void): Promise<void> {
     tell("pictures are there");
 }
 
+// A notice leads to the page that gave it, and to the table it names.
+async function open(address: string): Promise<void> {
+    const [page] = await worker.clients.matchAll({ type: "window" });
+    await (await page?.focus())?.navigate(new URL(address, scope).href);
+}
+
+worker.addEventListener("notificationclick", (event) => {
+    event.notification.close();
+    event.waitUntil(open(event.notification.data));
+});
 worker.addEventListener("install", (event) => event.waitUntil(install()));
 worker.addEventListener("activate", (event) => event.waitUntil(activate()));
 worker.addEventListener("message", (event) =>

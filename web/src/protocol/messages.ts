@@ -78,7 +78,7 @@ export type FromEngine = FromTable | FromThinker;
  * What a page says to an online table: the first ones as at a local table, the others only there.
  */
 export type ToOnline =
-  | Hello
+  | OnlineHello
   | Close
   | Sync
   | MakeMove
@@ -89,6 +89,7 @@ export type ToOnline =
   | AskRecord
   | AskResult
   | AskTables
+  | Unwatch
   | Host
   | Sit
   | Join
@@ -106,8 +107,9 @@ export type ToOnline =
 
 /** What an online table says to a page, as an answer or because something happened. */
 export type FromOnline =
-  | Welcome
+  | OnlineWelcome
   | Tables
+  | Unwatched
   | Online
   | OnlineEvents
   | Looked
@@ -1243,16 +1245,61 @@ export interface Rematch {
   table: TableId;
 }
 
-/** The open tables with free seats, or those one sits at. */
+/** Who one is: 256 random bits as 64 hexadecimal digits, lower case. */
+export type Secret = string;
+
+/**
+ * First of all on a connection, and again when the language or the person changes. Without a
+ * secret one may look, not take part.
+ */
+export interface OnlineHello {
+  type: "hello";
+  id?: Id;
+  lang: Language;
+  /** The version of these messages one speaks. */
+  protocol: number;
+  secret?: Secret;
+}
+
+/** Answers hello. */
+export interface OnlineWelcome {
+  type: "welcome";
+  re?: Id;
+  lang: Language;
+  /** The version of these messages. */
+  protocol: number;
+  now: Time;
+  /** Yours; null: nobody. */
+  name: Name | null;
+}
+
+/** The open tables with free seats, or those one sits at or hosts. */
 export interface AskTables {
   type: "tables";
   id?: Id;
   mine: boolean;
+  /** Also send the list again when it changes, until unwatch. */
+  watch?: boolean;
 }
 
+/** Tell me no more of this table; without a table: of the lists. */
+export interface Unwatch {
+  type: "unwatch";
+  id?: Id;
+  table?: TableId;
+}
+
+export interface Unwatched {
+  type: "unwatched";
+  re?: Id;
+  table?: TableId;
+}
+
+/** Answers tables, and comes again when the list has changed and is watched. */
 export interface Tables {
   type: "tables";
   re?: Id;
+  mine: boolean;
   tables: ListedTable[];
 }
 
@@ -1279,6 +1326,8 @@ export interface ListedSeat {
   kind: ChairKind;
   /** Of a person, or the computer player's level; empty: nobody. */
   name: Text;
+  /** A computer player plays for this person. */
+  away: boolean;
 }
 
 /**

@@ -25,6 +25,7 @@ export interface SavedGame {
     easels: Record<number, Easel>;
     picture: { background: number; layers: number[] } | null; // the latest painting
     daily?: string; // the UTC date of a daily puzzle
+    online?: string; // the online table it was played at; `viewer` is the seat of who sat here
     guided?: true; // the lesson, whose deal is known beforehand: counts for no statistics
     // Not played here from its beginning: taken up at a position of another game, or brought in by a
     // link or a file. Such a game earns no achievements and counts for no statistics.

@@ -34,6 +34,7 @@ test("I am the person with my name, else the first person", () => {
     expect(mySeat(game("1", ["Ben", "Ada"]))).toBe(2);
     expect(mySeat(game("1", ["master", "Ben"]))).toBe(2);
     expect(mySeat(game("1", ["master"]))).toBeUndefined();
+    expect(mySeat(game("1", ["Ada", "Ben"], { online: "t1", viewer: 2 }))).toBe(2);
 });
 
 test("lessons, what-ifs, games brought in and running games do not count", () => {

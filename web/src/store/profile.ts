@@ -13,6 +13,7 @@ export const seatNamed = (game: SavedGame, name: string): Seat | undefined => {
 
 // By name, else the first person: names change, and most games have one person.
 export function mySeat(game: SavedGame): Seat | undefined {
+    if (game.online) return game.viewer ?? undefined;
     const first = game.seats.findIndex((seat) => !seat.bot);
     return seatNamed(game, settings.name) ?? (first < 0 ? undefined : first + 1);
 }

@@ -1,6 +1,6 @@
 // The game that is open, so that leaving the table for the settings and coming back costs nothing.
 import type { SavedGame } from "../store/games";
-import { LocalGame } from "./game.svelte";
+import { LocalGame } from "./local.svelte";
 import type { NewGame } from "./new_game";
 
 let current: LocalGame | undefined;

@@ -15,11 +15,13 @@ export const levels = ["visitor", "apprentice", "journeyman", "artist", "master"
 export const levelNamed = (name: string | undefined): BotLevel =>
     levels.find((level) => level === name) ?? (name === "random" ? "visitor" : "journeyman");
 
-// 256 bits nobody can guess.
-export const hexSeed = () =>
-    [...crypto.getRandomValues(new Uint8Array(32))]
+export const randomHex = (bytes: number): string =>
+    [...crypto.getRandomValues(new Uint8Array(bytes))]
         .map((byte) => byte.toString(16).padStart(2, "0"))
         .join("");
+
+// 256 bits nobody can guess.
+export const hexSeed = (): string => randomHex(32);
 
 // Through whose eyes the table is seen at first.
 export const firstPerson = (seats: { bot: boolean }[]): Viewer => {

@@ -41,6 +41,7 @@ export interface TableState {
     setup: Setup;
     view: View;
     viewer: Viewer;
+    away: boolean; // a computer player has the viewer's seat
     easels: Record<Seat, Easel>;
     picked: number | null; // the row card laid on the easel last
     looked: Looked | null; // the engine's answer for the easel
@@ -57,6 +58,7 @@ export function makeState(table: Table, easels: Record<Seat, Easel> = {}): Table
         setup: table.setup,
         view: table.view,
         viewer: table.view.viewer,
+        away: false,
         easels,
         picked: null,
         looked: null,
@@ -112,8 +114,8 @@ export function logEntry(
 export const seatOf = (state: TableState, seat: Viewer | Actor): SeatView | undefined =>
     typeof seat === "number" ? state.view.seats[seat - 1] : undefined;
 export const me = (state: TableState): SeatView | undefined => seatOf(state, state.viewer);
-export const isMyTurn = (state: TableState): boolean =>
-    state.viewer !== null && state.view.phase === "turn" && state.view.to_act === state.viewer;
+export const isMyTurn = ({ viewer, view, away }: TableState): boolean =>
+    viewer !== null && view.phase === "turn" && view.to_act === viewer && !away;
 
 // ---- The easel ----------------------------------------------------------------------------------
 
@@ -144,6 +146,7 @@ export function toggleCard(state: TableState, card: number): void {
 
 // Lays a card as layer `at` (0 is the lowest), instead of the one there or below it.
 export function layCard(state: TableState, card: number, at: number, replace = false): void {
+    if (state.viewer === null) return; // a spectator has no easel
     if (!inHand(state, card) && !rowCard(state, card)) return;
     const { layers } = easel(state);
     const was = layers.indexOf(card);
@@ -231,11 +234,11 @@ export function mainAction(state: TableState): MainAction {
     if (view.phase === "judging") return { kind: "judge" };
     const picked = state.picked === null ? undefined : rowCard(state, state.picked);
     if (picked && !view.legal.must_paint) {
-        const legal = view.legal.takes.find((take) => take.card === picked.card) ?? null;
+        const legal = view.legal.takes.find((take) => take.card === picked.card);
         return {
             kind: "take",
             card: picked.card,
-            legal,
+            legal: (isMyTurn(state) && legal) || null,
             cost: picked.cost,
             inReach: picked.in_reach,
         };

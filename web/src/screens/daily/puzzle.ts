@@ -5,7 +5,7 @@ import type { Daily, Setup, Solved, View } from "../../protocol/messages";
 import { atTable } from "../../share/records";
 import { readGame, type SavedGame } from "../../store/games";
 import { newGame } from "../../table/current.svelte";
-import type { LocalGame } from "../../table/game.svelte";
+import type { LocalGame } from "../../table/local.svelte";
 import { type LogEntry, logEntry } from "../../table/state";
 import { myName } from "../start/quick";
 import { dateOf, keepResults, type Outcome, readResults } from "./results";

@@ -2,6 +2,7 @@
 // anything is changed; then all of it is written at once.
 import { readSettings, type Settings, settings } from "../../app/settings.svelte";
 import { Refusal } from "../../engine/client";
+import { forget } from "../../online/identity.svelte";
 import { atTable } from "../../share/records";
 import { database, listGames, type SavedGame } from "../../store/games";
 import { forgetGame } from "../../table/current.svelte";
@@ -145,5 +146,6 @@ export async function deleteEverything(): Promise<void> {
     });
     for (const key of Object.keys(localStorage))
         if (key.startsWith("velatura.")) localStorage.removeItem(key);
+    forget();
     Object.assign(settings, readSettings(null));
 }

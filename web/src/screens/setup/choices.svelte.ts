@@ -5,6 +5,7 @@ import { scenarios } from "../../art/printed";
 import type { BotLevel, Mode } from "../../protocol/messages";
 import type { NewGame } from "../../table/new_game";
 import { t } from "../../words/words.svelte";
+import { keep, recall } from "./kept";
 
 export interface ChosenSeat {
     kind: "person" | "bot";
@@ -12,7 +13,6 @@ export interface ChosenSeat {
     level: BotLevel;
 }
 
-const place = "velatura.setup";
 const keptChoices = [
     "seats",
     "mode",
@@ -28,6 +28,8 @@ const keptChoices = [
 ] as const;
 
 export class Choices {
+    readonly #place: string;
+    readonly #others: ChosenSeat["kind"];
     seats = $state<ChosenSeat[]>([]);
     mode = $state<Mode>("standard");
     scoring = $state<"scenario" | "chosen" | "random">("scenario");
@@ -40,19 +42,19 @@ export class Choices {
     first = $state(0); // 0: drawn
     hidden = $state(false);
 
-    constructor() {
+    // `others`: who sits at the other seats unless something else is chosen.
+    constructor(place = "velatura.setup", others: ChosenSeat["kind"] = "bot") {
+        this.#place = place;
+        this.#others = others;
         this.seats = [
             { kind: "person", name: settings.name || t("page.you"), level: "journeyman" },
-            { kind: "bot", name: "", level: "journeyman" },
+            this.#another(),
         ];
-        try {
-            const kept = JSON.parse(localStorage.getItem(place) ?? "{}");
-            for (const key of keptChoices)
-                if (typeof kept[key] === typeof this[key])
-                    Object.assign(this, { [key]: kept[key] });
-        } catch {
-            // As new, then.
-        }
+        recall(place, this, keptChoices);
+    }
+
+    #another(): ChosenSeat {
+        return { kind: this.#others, name: "", level: "journeyman" };
     }
 
     setMode(mode: Mode): void {
@@ -65,7 +67,7 @@ export class Choices {
 
     addSeat(): void {
         if (this.seats.length >= 5) return;
-        this.seats.push({ kind: "bot", name: "", level: "journeyman" });
+        this.seats.push(this.#another());
         if (this.mode === "solo_puzzle" || (this.mode === "vincent" && this.seats.length > 3))
             this.mode = "standard";
     }
@@ -75,6 +77,11 @@ export class Choices {
         this.seats.splice(at, 1);
         if (this.seats.length === 1 && this.mode === "standard") this.mode = "vincent";
         this.first = Math.min(this.first, this.seats.length);
+    }
+
+    // Where whoever chooses will sit when the others come by link.
+    get firstPerson(): number {
+        return this.seats.findIndex((seat) => seat.kind === "person");
     }
 
     // How many scoring cards the scenario leaves open.
@@ -89,12 +96,7 @@ export class Choices {
     }
 
     game(): NewGame {
-        const kept = Object.fromEntries(keptChoices.map((key) => [key, this[key]]));
-        try {
-            localStorage.setItem(place, JSON.stringify(kept));
-        } catch {
-            // Not kept, then.
-        }
+        keep(this.#place, this, keptChoices);
         const persons = new Map<string, number>();
         return {
             mode: this.mode,

@@ -3,7 +3,7 @@ import { announce } from "../../app/announce.svelte";
 import { settings } from "../../app/settings.svelte";
 import { artCard } from "../../art/printed";
 import type { LayerOrder, LegalTake, SeatMove } from "../../protocol/messages";
-import type { LocalGame } from "../../table/game.svelte";
+import type { Game } from "../../table/game.svelte";
 import {
     easel,
     layCard,
@@ -29,9 +29,9 @@ export class TableUi {
     orders = $state<LayerOrder[] | null>(null);
     judge = $state(false);
     lookBack = $state(false); // at the table, after the end
-    #game: LocalGame;
+    #game: Game;
 
-    constructor(game: LocalGame) {
+    constructor(game: Game) {
         this.#game = game;
     }
 
@@ -89,7 +89,7 @@ export class TableUi {
     // Taking back costs a daily result, so it is asked for once.
     undo = (): void => {
         const { id, saved, view } = this.#game;
-        if (view.undone === 0 && isPending(saved.daily, id)) this.undoing = true;
+        if (view.undone === 0 && isPending(saved?.daily, id)) this.undoing = true;
         else void this.#game.undo();
     };
 
@@ -118,6 +118,6 @@ export class TableUi {
             const row = state.view.row.find((each) => each.position === move.position);
             if (row && !easel(state).layers.includes(row.card)) toggleCard(state, row.card);
         }
-        this.#game.hint = null;
+        if (this.#game.hints) this.#game.hints.hint = null;
     };
 }

@@ -1,0 +1,201 @@
+#include "fake_store.h"
+
+#include <deque>
+#include <map>
+
+#include "store/store.h"
+
+namespace velatura::store {
+
+// What the real one has; here there is nothing to do for them.
+class Worker {};
+class Listener {};
+
+namespace {
+
+struct Kept {
+    Table table;
+    std::string secret;
+    std::vector<KeptEvent> events;
+    std::map<std::string, std::string> seats;
+};
+
+struct World {
+    std::map<std::string, Kept> tables;
+    std::map<std::string, Person> people;
+    std::deque<std::function<void()>> pending;
+    bool away = false;
+};
+
+World& world() {
+    static World all;
+    return all;
+}
+
+// Answers when it is delivered, with what is there then.
+template <class T, class Work>
+void later(Done<T> done, Work work) {
+    world().pending.push_back([done = std::move(done), work = std::move(work)] {
+        if (world().away) return done(std::unexpected{Error{Reason::unavailable, {}, "away"}});
+        done(work());
+    });
+}
+
+Appended keep(const Append& append) {
+    const auto found = world().tables.find(append.table);
+    const Number last = found == world().tables.end() ? 0 : found->second.table.last;
+    if ((found == world().tables.end()) != append.creates || last != append.after) {
+        return Appended::conflict;
+    }
+    Kept& kept = world().tables[append.table];
+    kept.table.id = append.table;
+    kept.table.updated = append.at;
+    if (append.status) kept.table.status = *append.status;
+    if (append.secret) kept.secret = *append.secret;
+    for (const Event& event : append.events)
+        kept.events.push_back({++kept.table.last, append.at, event});
+    for (const Seat& seat : append.seats) {
+        if (seat.role.empty()) {
+            kept.seats.erase(seat.person);
+        } else {
+            kept.seats[seat.person] = seat.role;
+        }
+    }
+    return Appended::yes;
+}
+
+std::vector<OwnTable> own(const std::string& person) {
+    std::vector<OwnTable> all;
+    for (const auto& [id, kept] : world().tables) {
+        if (const auto seat = kept.seats.find(person); seat != kept.seats.end()) {
+            all.push_back({kept.table, seat->second});
+        }
+    }
+    return all;
+}
+
+std::vector<Table> chosen(std::int64_t most, const std::function<bool(const Status&)>& wanted) {
+    std::vector<Table> all;
+    for (const auto& [id, kept] : world().tables) {
+        if (wanted(kept.table.status) && std::ssize(all) < most) all.push_back(kept.table);
+    }
+    return all;
+}
+
+}  // namespace
+
+void begin_anew(std::vector<Person> people) {
+    world() = {};
+    for (Person& one : people)
+        world().people[one.secret_hash] = std::move(one);
+}
+
+bool deliver_one() {
+    if (world().pending.empty()) return false;
+    const auto next = std::move(world().pending.front());
+    world().pending.pop_front();
+    next();
+    return true;
+}
+
+void set_away(bool away) {
+    world().away = away;
+}
+
+void disturb(const std::string& table) {
+    const auto found = world().tables.find(table);
+    if (found == world().tables.end()) return;
+    Kept& kept = found->second;
+    const KeptEvent last = kept.events.back();
+    kept.events.push_back({++kept.table.last, last.at, {"said", "", "erased"}});
+}
+
+Store::Store() = default;
+Store::~Store() = default;
+
+Result<std::unique_ptr<Store>> Store::open(const std::string& /*address*/, Options /*options*/) {
+    return std::unique_ptr<Store>{new Store};
+}
+
+void Store::append(Append append, Done<Appended> done) {
+    later(std::move(done), [append = std::move(append)] { return keep(append); });
+}
+
+void Store::read(std::string table, Number after, Done<std::vector<KeptEvent>> done) {
+    later(std::move(done), [=, table = std::move(table)] {
+        const auto found = world().tables.find(table);
+        if (found == world().tables.end()) return std::vector<KeptEvent>{};
+        return std::vector(found->second.events.begin() + after, found->second.events.end());
+    });
+}
+
+void Store::lobby(std::int64_t most, Done<std::vector<Table>> done) {
+    later(std::move(done),
+          [most] { return chosen(most, [](const Status& status) { return status.listed; }); });
+}
+
+void Store::alarms(Time until, std::int64_t most, Done<std::vector<Table>> done) {
+    later(std::move(done), [=] {
+        return chosen(
+            most, [until](const Status& status) { return status.alarm && *status.alarm <= until; });
+    });
+}
+
+void Store::secret(std::string table, Done<std::optional<std::string>> done) {
+    later(std::move(done), [table = std::move(table)]() -> std::optional<std::string> {
+        const auto found = world().tables.find(table);
+        if (found == world().tables.end()) return std::nullopt;
+        return found->second.secret;
+    });
+}
+
+void Store::put_person(Person person, Done<void> done) {
+    later(std::move(done), [person = std::move(person)] {
+        world().people[person.secret_hash] = person;
+        return Result<void>{};
+    });
+}
+
+void Store::rename_person(std::string /*id*/, std::string /*name*/, Done<bool> done) {
+    later(std::move(done), [] { return true; });
+}
+
+void Store::person_seen(std::string /*id*/, Time /*when*/, Done<bool> done) {
+    later(std::move(done), [] { return true; });
+}
+
+void Store::person_with(std::string hash, Done<std::optional<Person>> done) {
+    later(std::move(done), [hash = std::move(hash)]() -> std::optional<Person> {
+        const auto found = world().people.find(hash);
+        if (found == world().people.end()) return std::nullopt;
+        return found->second;
+    });
+}
+
+void Store::tables_of(std::string person, Done<std::vector<OwnTable>> done) {
+    later(std::move(done), [person = std::move(person)] { return own(person); });
+}
+
+void Store::person_data(std::string /*person*/, Done<std::optional<PersonData>> done) {
+    later(std::move(done), []() -> std::optional<PersonData> { return std::nullopt; });
+}
+
+void Store::erase_person(std::string /*person*/, std::vector<Erasure> /*erasures*/,
+                         Done<bool> done) {
+    later(std::move(done), [] { return false; });
+}
+
+// What the reception never asks for; there so that the real store stays out of the program.
+void Store::table(std::string /*id*/, Done<std::optional<Table>> /*done*/) {}
+void Store::record(std::string /*table*/, Done<std::optional<std::string>> /*done*/) {}
+void Store::finished(Time /*after*/, std::string /*after_table*/, std::int64_t /*most*/,
+                     Done<std::vector<FinishedGame>> /*done*/) {}
+void Store::person(std::string /*id*/, Done<std::optional<Person>> /*done*/) {}
+void Store::sweep(Retention /*retention*/, Done<Swept> /*done*/) {}
+void Store::back_up(std::string /*file*/, Done<void> /*done*/) {}
+void Store::ping(Done<void> /*done*/) {}
+Counters Store::counters() const {
+    return {};
+}
+
+}  // namespace velatura::store

@@ -1,0 +1,251 @@
+#include "server/conversation.h"
+
+#include <fmt/chrono.h>
+
+#include <array>
+#include <boost/asio/as_tuple.hpp>
+#include <boost/asio/async_result.hpp>
+#include <boost/asio/post.hpp>
+#include <boost/asio/use_awaitable.hpp>
+#include <boost/asio/write.hpp>
+#include <boost/beast/http/read.hpp>
+#include <boost/beast/http/string_body.hpp>
+#include <boost/beast/websocket/rfc6455.hpp>
+#include <tuple>
+#include <utility>
+
+#include "server/address.h"
+#include "server/answer.h"
+
+namespace velatura::server {
+
+namespace asio = boost::asio;
+namespace beast = boost::beast;
+namespace http = beast::http;
+using asio::ip::tcp;
+using boost::system::error_code;
+
+namespace {
+
+constexpr std::size_t largest_head = 16'384;
+constexpr std::size_t read_at_once = 4'096;
+// How much of a request that is refused half read is still taken in, so that the refusal arrives.
+constexpr std::size_t most_ignored = 1 << 20;
+
+// Errors come back as values.
+constexpr auto as_values = asio::as_tuple(asio::use_awaitable);
+
+// What a request that cannot be read is answered; 0: nothing, nobody is there to read it.
+unsigned status_of(const error_code& error, bool has_target) {
+    if (error == http::error::header_limit || error == http::error::buffer_overflow) {
+        return has_target ? 431 : 414;
+    }
+    if (error == http::error::end_of_stream || error == http::error::partial_message) return 0;
+    return error.category() == http::make_error_code(http::error::bad_method).category() ? 400 : 0;
+}
+
+std::string_view value_of(const http::request_header<>& head, http::field name) {
+    const auto value = head[name];
+    return {value.data(), value.size()};
+}
+
+// The request must live until it is answered. (By reference: g++ 12 destroys such arguments of a
+// coroutine twice.)
+asio::awaitable<ApiAnswer> ask(Api& api, const ApiRequest& request) {
+    return asio::async_initiate<const asio::use_awaitable_t<>, void(ApiAnswer)>(
+        [&api, &request](auto handler) {
+            const auto kept = std::make_shared<decltype(handler)>(std::move(handler));
+            api.answer(request, [kept](ApiAnswer answer) {
+                asio::post(asio::get_associated_executor(*kept),
+                           [kept, answer = std::move(answer)]() mutable {
+                               std::move (*kept)(std::move(answer));
+                           });
+            });
+        },
+        asio::use_awaitable);
+}
+
+std::string place_of_end(const tcp::socket& socket) {
+    error_code error;
+    const auto end = socket.remote_endpoint(error);
+    return error ? "gone" : place_of(end.address().to_string());
+}
+
+}  // namespace
+
+Conversation::Conversation(tcp::socket socket, Service& service)
+    : service_{service},
+      place_{place_of_end(socket)},
+      stream_{std::move(socket)},
+      received_{2 * largest_head} {}
+
+void Conversation::cut_off() {
+    waiting_ = false;
+    stream_.cancel();
+}
+
+asio::awaitable<bool> Conversation::exchange() {
+    waiting_ = true;
+    // A request that came together with the one before lies there already.
+    if (received_.size() == 0 && !co_await read_some()) co_return false;
+    Parser parser;
+    parser.header_limit(largest_head);
+    stream_.expires_after(service_.limits.request);
+    const auto [error, bytes] =
+        co_await http::async_read_header(stream_, received_, parser, as_values);
+    if (!std::exchange(waiting_, false)) co_return false;  // cut off, even if it was just there
+    if (error) {
+        const bool has_target = !parser.get().target().empty();
+        const unsigned status = status_of(error, has_target);
+        if (status != 0 && co_await send(refusal(status), false)) {
+            co_await ignore_rest();
+        }
+        co_return false;
+    }
+    const auto started = Clock::now();
+    const auto& head = parser.get();
+    const auto text = [&](http::field name) { return value_of(head, name); };
+    const Request request{{head.method_string().data(), head.method_string().size()},
+                          {head.target().data(), head.target().size()},
+                          text(http::field::accept_encoding),
+                          text(http::field::if_none_match)};
+    bool unwell = false;
+    if (service_.online) {
+        const auto path = path_of(request.target);
+        if (path == "/ws") {
+            co_await upgrade(head);
+            co_return false;
+        }
+        if (path && Api::owns(*path)) co_return co_await exchange_api(parser, *path);
+        unwell = path == "/health" && !service_.online->storing;
+    }
+    // There is no use for a body here: whoever sends one is answered and left.
+    const bool complete = parser.is_done();
+    const bool keep = head.keep_alive() && head.version() == 11 && complete && !service_.stopping;
+    Answer reply = unwell ? refusal(503) : answer(service_.page, request);
+    const unsigned status = reply.status;
+    const std::size_t length = reply.body.size();
+    const bool sent = co_await send(std::move(reply), keep);
+    tell(request, status, length, started);
+    if (sent && !complete) co_await ignore_rest();
+    co_return sent&& keep && !service_.stopping;
+}
+
+void Conversation::tell(const Request& request, unsigned status, std::size_t bytes,
+                        Clock::time_point began) const {
+    if (!service_.log) return;
+    const auto span = Clock::now() - began;
+    service_.log({request.method, request.target, status, bytes,
+                  std::chrono::duration_cast<std::chrono::microseconds>(span)});
+}
+
+Conversation::Origin Conversation::origin_of(const http::request_header<>& head) const {
+    const auto [first, last] = head.equal_range("X-Forwarded-For");
+    if (first == last) return {place_, place_.empty()};
+    // Only who is seen to be at this machine has no limits, not who is said to be.
+    const auto limited = [](const std::string& place) { return place.empty() ? "proxy" : place; };
+    if (!service_.online->settings.behind_proxy) return {limited(place_), false};
+    // A proxy may write a line of its own behind what the client has written.
+    std::string_view told;
+    for (auto line = first; line != last; ++line)
+        told = {line->value().data(), line->value().size()};
+    return {limited(place_of(forwarded_address(told))), false};
+}
+
+asio::awaitable<void> Conversation::upgrade(const Upgrade& request) {
+    const auto started = Clock::now();
+    const bool wanted = beast::websocket::is_upgrade(request);
+    const bool ours =
+        same_origin(value_of(request, http::field::origin), value_of(request, http::field::host));
+    const unsigned status = !wanted ? 426 : !ours ? 403 : service_.stopping ? 503 : 101;
+    if (status != 101) {
+        co_await send(refusal(status), false);
+    } else {
+        const SocketLimits sockets{service_.limits.request, service_.online->settings.silence,
+                                   service_.online->settings.unread};
+        const Origin from = origin_of(request);
+        received_.clear();
+        received_.shrink_to_fit();  // it talks for hours, and never here again
+        co_await server::converse(stream_, request, service_.online->reception,
+                                  service_.online->metrics, from.place, sockets);
+    }
+    tell({"GET", "/ws"}, status, 0, started);
+}
+
+asio::awaitable<bool> Conversation::exchange_api(Parser& head, std::string path) {
+    const auto started = Clock::now();
+    http::request_parser<http::string_body> parser{std::move(head)};
+    parser.body_limit(largest_body);
+    if (parser.content_length().value_or(0) > largest_body) {
+        if (co_await send(refusal(413), false)) co_await ignore_rest();
+        co_return false;
+    }
+    if (!parser.is_done()) {
+        waiting_ = true;
+        stream_.expires_after(service_.limits.request);
+        const auto [error, bytes] =
+            co_await http::async_read(stream_, received_, parser, as_values);
+        if (!std::exchange(waiting_, false)) co_return false;
+        if (error) {
+            const bool large = error == http::error::body_limit;
+            if (large && co_await send(refusal(413), false)) co_await ignore_rest();
+            co_return false;
+        }
+    }
+    const auto& request = parser.get();
+    const bool keep = request.keep_alive() && request.version() == 11 && !service_.stopping;
+    const std::string method{request.method_string()};
+    const Origin from = origin_of(request);
+    const ApiRequest asked{
+        method,         path,       std::string{request[http::field::authorization]},
+        request.body(), from.place, from.here};
+    ApiAnswer reply;
+    reply.status = 403;
+    if (same_origin(value_of(request, http::field::origin), value_of(request, http::field::host))) {
+        reply = co_await ask(service_.online->api, asked);
+    }
+    const bool plain = reply.body.empty() && reply.status >= 400;
+    Answer answer =
+        plain ? refusal(reply.status)
+              : Answer{reply.status,
+                       fresh_head(reply.status, reply.type, reply.body.size(), reply.file),
+                       method == "HEAD" ? std::string_view{} : std::string_view{reply.body}};
+    const bool sent = co_await send(std::move(answer), keep);
+    tell({method, Api::logged(path)}, reply.status, reply.body.size(), started);
+    co_return sent&& keep && !service_.stopping;
+}
+
+asio::awaitable<bool> Conversation::read_some() {
+    stream_.expires_after(service_.limits.idle);
+    const auto [error, bytes] =
+        co_await stream_.async_read_some(received_.prepare(read_at_once), as_values);
+    received_.commit(bytes);
+    co_return !error;
+}
+
+asio::awaitable<bool> Conversation::send(Answer answer, bool keep) {
+    fmt::format_to(std::back_inserter(answer.head), "Date: {:%a, %d %b %Y %H:%M:%S} GMT\r\n{}\r\n",
+                   fmt::gmtime(std::chrono::system_clock::now()),
+                   keep ? "" : "Connection: close\r\n");
+    const std::array<asio::const_buffer, 2> parts{
+        asio::buffer(answer.head), asio::buffer(answer.body.data(), answer.body.size())};
+    stream_.expires_after(service_.limits.answer);
+    const auto [error, bytes] = co_await asio::async_write(stream_, parts, as_values);
+    co_return !error;
+}
+
+// A socket that is closed with bytes unread resets the connection, and the client may lose the
+// answer.
+asio::awaitable<void> Conversation::ignore_rest() {
+    error_code failed;
+    std::ignore = stream_.socket().shutdown(tcp::socket::shutdown_send, failed);
+    stream_.expires_after(std::chrono::seconds{2});
+    std::array<char, read_at_once> part;
+    for (std::size_t ignored = 0; !failed && ignored < most_ignored;) {
+        const auto [error, bytes] = co_await stream_.async_read_some(asio::buffer(part), as_values);
+        failed = error;
+        ignored += bytes;
+    }
+}
+
+}  // namespace velatura::server

@@ -1,0 +1,159 @@
+#include "server/keeping.h"
+
+#include "protocol/wire.h"
+
+namespace velatura::server {
+namespace {
+
+using online::Event;
+using online::EventKind;
+using online::Stage;
+
+constexpr std::string_view erased = "erased";
+
+std::string secret_of(const Event& created) {
+    return created.secret + ' ' + created.salt + ' ' + created.bots;
+}
+
+bool add_secret(Event& created, std::string_view secret) {
+    constexpr std::size_t digits = chance::secret_digits;
+    if (secret.size() != 3 * digits + 2) return false;
+    created.secret = secret.substr(0, digits);
+    created.salt = secret.substr(digits + 1, digits);
+    created.bots = secret.substr(2 * digits + 2, digits);
+    return true;
+}
+
+void take_secret(Event& created) {
+    created.secret.clear();
+    created.salt.clear();
+    created.bots.clear();
+}
+
+store::State state_of(Stage stage) {
+    switch (stage) {
+        case Stage::waiting:
+            return store::State::open;
+        case Stage::playing:
+        case Stage::judging:
+            return store::State::running;
+        case Stage::over:
+            return store::State::over;
+        case Stage::closed:
+            break;
+    }
+    return store::State::closed;
+}
+
+bool has_room(const OnlineTable& table) {
+    return std::ranges::any_of(table.state().chairs, [](const online::Chair& chair) {
+        return chair.kind == online::Chair::Kind::open && chair.kept.empty();
+    });
+}
+
+store::Status status_of(const OnlineTable& table) {
+    protocol::Writer listing;
+    table.write_listed(listing, "");
+    store::Status status{
+        .state = state_of(table.stage()),
+        .listed = table.listed() && table.stage() == Stage::waiting && has_room(table),
+        .listing = listing.text()};
+    // A computer player that is to act is due at once: should the server fail before it has, the
+    // next one finds it.
+    const auto alarm =
+        table.to_think() ? std::optional{table.state().last_time()} : table.next_alarm();
+    if (alarm) status.alarm = kept_time(*alarm);
+    return status;
+}
+
+}  // namespace
+
+Roles roles_of(const OnlineTable& table) {
+    Roles roles;
+    const online::State& state = table.state();
+    if (state.stage == Stage::closed) return roles;
+    if (!state.creator.empty() && !state.was_removed(state.creator)) roles[state.creator] = "host";
+    for (std::size_t seat = 0; seat < state.chairs.size(); ++seat) {
+        const std::string& person = state.chairs[seat].person;
+        if (!person.empty()) roles[person] = std::to_string(seat + 1);
+    }
+    return roles;
+}
+
+store::Append append_of(const OnlineTable& table, std::span<const std::string> events,
+                        const std::string& author, const Roles& before) {
+    const std::vector<Event>& all = table.state().events;
+    const EventNumber first = table.number() - events.size();
+    store::Append append{.table = table.id(),
+                         .at = kept_time(table.state().last_time()),
+                         .creates = first == 0,
+                         .after = static_cast<store::Number>(first)};
+    for (std::size_t i = 0; i < events.size(); ++i) {
+        const EventKind kind = all[first + i].kind;
+        store::Event kept{std::string{name_of(kind)}, i == 0 ? author : "", events[i]};
+        if (kind == EventKind::created) {
+            Event created = all[first + i];
+            append.secret = secret_of(created);
+            take_secret(created);
+            kept.payload = write(created);
+        }
+        append.events.push_back(std::move(kept));
+    }
+    append.status = status_of(table);
+    const Roles now = roles_of(table);
+    for (const auto& [person, role] : now) {
+        const auto was = before.find(person);
+        if (was == before.end() || was->second != role) append.seats.push_back({person, role});
+    }
+    for (const auto& [person, role] : before) {
+        if (!now.contains(person)) append.seats.push_back({person, ""});
+    }
+    const auto over = [](EventKind kind) {
+        return kind == EventKind::moved || kind == EventKind::judged;
+    };
+    if (table.stage() == Stage::over && over(all.back().kind)) append.record = table.record();
+    return append;
+}
+
+std::expected<void, std::string> restore(OnlineTable& table,
+                                         std::span<const store::KeptEvent> events,
+                                         std::string_view secret) {
+    for (const store::KeptEvent& kept : events) {
+        if (kept.number != static_cast<store::Number>(table.number()) + 1) {
+            return std::unexpected{"event " + std::to_string(table.number() + 1) + " is missing"};
+        }
+        std::string payload = kept.event.payload;
+        if (payload == erased) {
+            Event talk;
+            talk.kind =
+                kept.event.kind == name_of(EventKind::said) ? EventKind::said : EventKind::reacted;
+            talk.at = kept.at.time_since_epoch().count();
+            payload = write(talk);
+        } else if (table.number() == 0) {
+            auto created = online::read_event(payload);
+            if (!created) return std::unexpected{created.error()};
+            if (!add_secret(*created, secret)) return std::unexpected{std::string{"no secret"}};
+            payload = write(*created);
+        }
+        if (auto applied = table.apply(payload); !applied) return applied;
+    }
+    return {};
+}
+
+std::vector<store::Erasure> erasures() {
+    std::vector<store::Erasure> all;
+    for (const EventKind kind : {EventKind::said, EventKind::reacted})
+        all.push_back({std::string{name_of(kind)}, std::string{erased}});
+    return all;
+}
+
+std::string own_event(const store::KeptEvent& kept) {
+    auto event = online::read_event(kept.event.payload);
+    if (!event) return "null";
+    take_secret(*event);
+    event->person.clear();
+    event->kept.clear();
+    return write(*event);
+}
+
+}  // namespace velatura::server

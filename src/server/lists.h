@@ -1,0 +1,16 @@
+// Lists of tables as they are told, from what the store keeps for them.
+#pragma once
+
+#include <optional>
+#include <span>
+#include <string>
+
+#include "store/values.h"
+
+namespace velatura::server {
+
+// A tables message in a list.
+std::string write_lobby(std::optional<std::int64_t> re, std::span<const store::Table> tables);
+std::string write_own(std::optional<std::int64_t> re, std::span<const store::OwnTable> tables);
+
+}  // namespace velatura::server

@@ -1,0 +1,44 @@
+// Who plays: a name, and a secret that only the person's own devices have. The store knows its hash
+// alone, so a secret is found by its hash and never compared.
+#pragma once
+
+#include <expected>
+#include <functional>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "protocol/refusal.h"
+#include "server/world.h"
+#include "store/store.h"
+
+namespace velatura::server {
+
+std::string hash_of(std::string_view secret);
+bool is_secret(std::string_view text);
+
+class People {
+  public:
+    People(store::Store& store, const World& world) : store_(store), world_(world) {}
+
+    template <class T>
+    using Then = std::function<void(std::expected<T, protocol::Refusal>)>;
+
+    // Somebody new: the secret.
+    void create(std::string_view name, const Then<std::string>& then);
+    void identify(std::string_view secret, Then<store::Person> then);
+    void rename(const std::string& person, std::string_view name, const Then<void>& then);
+    // How many tables of this person are not over, besides this one.
+    void unfinished(const std::string& person, std::string besides, Then<std::size_t> then);
+    // All that is kept of a person, as JSON.
+    void data(const std::string& person, Then<std::string> then);
+    void erase(const std::string& person, const Then<void>& then);
+    void tables(const std::string& person, Then<std::vector<store::OwnTable>> then);
+
+  private:
+    store::Store& store_;
+    const World& world_;
+};
+
+}  // namespace velatura::server
