@@ -17,7 +17,7 @@ namespace {
 
 // As it would stand on the command line.
 std::optional<std::string> argument(const toml::node& value) {
-    if (const auto text = value.value_exact<std::string>()) return *text;
+    if (auto text = value.value_exact<std::string>()) return text;
     if (const auto number = value.value_exact<std::int64_t>()) return std::to_string(*number);
     if (const auto yes = value.value_exact<bool>()) return *yes ? "true" : "false";
     return std::nullopt;

@@ -10,7 +10,7 @@ namespace velatura::server {
 std::string place_of(std::string_view address) {
     constexpr std::string_view mapped = "::ffff:";  // IPv4 through a socket of IPv6
     if (address.starts_with(mapped) && address.contains('.')) address.remove_prefix(mapped.size());
-    const std::string text{address};
+    std::string text{address};
     in_addr old{};
     if (inet_pton(AF_INET, text.c_str(), &old) == 1) return text.starts_with("127.") ? "" : text;
     in6_addr house{};

@@ -1,5 +1,7 @@
 #include "server/lists.h"
 
+#include <charconv>
+
 #include "online/event.h"
 #include "protocol/answers.h"
 #include "protocol/fields.h"
@@ -12,11 +14,14 @@ using protocol::Json;
 
 // What is kept is for anybody; the person at a seat is told which one.
 std::string with_seat(const std::string& listing, const std::string& role) {
+    std::int64_t seat = 0;  // of the host it is none
+    std::from_chars(role.data(), role.data() + role.size(), seat);
     auto table = protocol::parse(listing);
-    if (!table || role == "host") return listing;
-    const auto you = std::ranges::find(table->names, "you") - table->names.begin();
-    table->items[static_cast<std::size_t>(you)] = {.kind = Json::Kind::whole,
-                                                   .whole = std::stoll(role)};
+    if (!table || seat == 0) return listing;
+    const auto you = std::ranges::find(table->names, "you");
+    if (you == table->names.end()) return listing;
+    table->items[static_cast<std::size_t>(you - table->names.begin())] = {.kind = Json::Kind::whole,
+                                                                          .whole = seat};
     protocol::Writer writer;
     online::write_json(writer, *table);
     return std::move(writer).text();

@@ -44,7 +44,7 @@ struct Server::Inside {
 
     asio::awaitable<void> accept();
     bool make_room();
-    asio::awaitable<void> converse(Place place);
+    void converse(Place place);  // a request, and then the next
     void leave(Place place);
     void end_if_done();
     void begin_stop();
@@ -80,9 +80,7 @@ asio::awaitable<void> Server::Inside::accept() {
             leave(place);
             continue;
         }
-        // However it ends; where there is no memory this client goes and the others stay.
-        asio::co_spawn(context, converse(place),
-                       [this, place](const std::exception_ptr&) { leave(place); });
+        converse(place);
     }
 }
 
@@ -93,12 +91,13 @@ bool Server::Inside::make_room() {
     return true;
 }
 
-asio::awaitable<void> Server::Inside::converse(Place place) {
-    bool more = true;
-    while (more) {
-        conversations.splice(conversations.end(), conversations, place);
-        more = co_await place->exchange();
-    }
+void Server::Inside::converse(Place place) {
+    conversations.splice(conversations.end(), conversations, place);
+    asio::co_spawn(context, place->exchange(),
+                   [this, place](const std::exception_ptr& failed, bool more) {
+                       // No memory: this client goes, the others stay.
+                       !failed&& more ? converse(place) : leave(place);
+                   });
 }
 
 void Server::Inside::leave(Place place) {

@@ -70,7 +70,8 @@ class Tables {
     void unwatch_all(Viewer& viewer);
     // The game as text; none if there is no such table, or this person may not see it.
     using Downloaded = std::expected<std::string, Refusal>;
-    void record(const std::string& table, std::string person, std::function<void(Downloaded)> done);
+    void record(const std::string& table, std::string person,
+                const std::function<void(Downloaded)>& done);
 
     // Another process may have changed it.
     void news(const store::News& news);

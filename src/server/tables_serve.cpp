@@ -69,7 +69,7 @@ void Tables::ask(Asker asker, const std::string& table, Json message) {
 }
 
 void Tables::record(const std::string& table, std::string person,
-                    std::function<void(Downloaded)> done) {
+                    const std::function<void(Downloaded)>& done) {
     if (!is_table_id(table)) {
         return done(std::unexpected{refusal(MessageError::unknown_table).with("table", table)});
     }

@@ -50,14 +50,15 @@ bool Duel::note(const Json& message, std::size_t who) {
     }
     if (text_of(message, "table") != table_) return true;  // of the game before
     Knowledge& known = known_[who];
-    // What is said twice is answered with what it was, though the table may have gone on.
-    const auto& events = field(message, "events").items;
-    const std::int64_t number = text_of(message, "type") == "online" ? whole_of(message, "number")
-                                : events.empty()                     ? known.number
-                                                 : whole_of(events.back(), "number");
-    for (const Json& event : events) {
-        answered_[table_][whole_of(event, "number")] =
-            std::string{text_of(event, "kind")} + std::to_string(whole_of(event, "at"));
+    std::int64_t number = whole_of(message, "number");
+    if (text_of(message, "type") == "events") {
+        // What is said twice is answered with what it was, though the table may have gone on.
+        number = known.number;
+        for (const Json& event : field(message, "events").items) {
+            number = whole_of(event, "number");
+            answered_[table_][number] =
+                std::string{text_of(event, "kind")} + std::to_string(whole_of(event, "at"));
+        }
     }
     if (number < known.number) return true;
     known.number = number;

@@ -76,6 +76,10 @@ bool Talker::receive() {
             length = length << 8 | static_cast<unsigned char>(c);
     }
     std::string payload = client_.read(length);
+    if (payload.size() < length) {  // killed in the middle of a message
+        closed_ = true;
+        return false;
+    }
     switch (head[0] & 0x0f) {
         case 8:
             if (payload.size() >= 2) {

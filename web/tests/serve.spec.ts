@@ -35,7 +35,7 @@ test("assets are kept for ever, the index is asked for again", async ({ page, re
     const known = { "If-None-Match": index.headers()["etag"] ?? "" };
     expect((await request.get("/", { headers: known })).status()).toBe(304);
 
-    const asset = page.waitForResponse(/\/assets\/.*\.js$/);
+    const asset = page.waitForResponse(/\/assets\/index-.*\.js$/);
     await page.goto("/");
     const headers = (await asset).headers();
     expect(headers["cache-control"]).toContain("immutable");
