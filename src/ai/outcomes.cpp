@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <map>
 #include <unordered_map>
 
 namespace velatura::ai {
@@ -76,6 +77,32 @@ OutcomeTable::OutcomeTable(const rules::Game& game) : cards_(game.cards().art().
                     }
                 }
                 first_.push_back(static_cast<std::uint32_t>(layerings_.size()));
+            }
+        }
+    }
+    find_choices();
+}
+
+void OutcomeTable::find_choices() {
+    choices_.resize(cards_ * (cards_ - 1) / 2 * cards_, ChoiceId::none);
+    examples_.emplace_back();
+    std::map<std::vector<OutcomeId>, ChoiceId> known;
+    for (std::size_t z = 2; z < cards_; ++z) {
+        for (std::size_t y = 1; y < z; ++y) {
+            for (std::size_t x = 0; x < y; ++x) {
+                const auto a = static_cast<ArtCardId>(x);
+                const auto b = static_cast<ArtCardId>(y);
+                const auto c = static_cast<ArtCardId>(z);
+                const std::span<const Layering> ways = layerings(a, b, c);
+                std::vector<OutcomeId> outcomes(ways.size());
+                std::ranges::transform(ways, outcomes.begin(), &Layering::outcome);
+                std::ranges::sort(outcomes);
+                const auto [at, is_new] =
+                    known.try_emplace(std::move(outcomes), static_cast<ChoiceId>(examples_.size()));
+                if (is_new) examples_.push_back(ways);
+                choices_[index_of(a, b) * cards_ + z] = at->second;
+                choices_[index_of(a, c) * cards_ + y] = at->second;
+                choices_[index_of(b, c) * cards_ + x] = at->second;
             }
         }
     }

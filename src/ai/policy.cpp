@@ -24,8 +24,10 @@ Hand::Hand(PlayerValues& values, std::span<const ArtCardId> cards)
             const float pair = values.pair(cards[i], cards[j]);
             best_pair_ = std::max(best_pair_, pair);
             sum_of_pairs_ += pair;
+            const ChoiceId* const choices = values.choices(cards[i], cards[j]);
+            choices_[pair_count_++] = choices;
             for (std::size_t k = j + 1; k < cards.size(); ++k) {
-                best_triple_ = std::max(best_triple_, values.triple(cards[i], cards[j], cards[k]));
+                best_triple_ = std::max(best_triple_, values.best(choices[rules::index(cards[k])]));
             }
         }
     }
@@ -46,9 +48,9 @@ HandFeatures Hand::with(ArtCardId card, std::size_t tokens) const {
         const float pair = values_->pair(cards_[i], card);
         hand.best_pair = std::max(hand.best_pair, pair);
         sum_of_pairs += pair;
-        for (std::size_t j = i + 1; j < cards_.size(); ++j) {
-            best_triple = std::max(best_triple, values_->triple(cards_[i], cards_[j], card));
-        }
+    }
+    for (const ChoiceId* choices : std::span{choices_}.first(pair_count_)) {
+        best_triple = std::max(best_triple, values_->best(choices[rules::index(card)]));
     }
     hand.mean_pair = sum_of_pairs * 2 / static_cast<float>(count * (count - 1));
     if (count > 2) hand.best_triple = best_triple;
@@ -58,15 +60,24 @@ HandFeatures Hand::with(ArtCardId card, std::size_t tokens) const {
 namespace {
 
 Move best_painting(Values& values, const Player& player, float leftovers) {
-    Layers best;
+    PlayerValues& mine = values.of(player);
+    std::array<ArtCardId, rules::layers_in_painting> best{};
     float best_value = -std::numeric_limits<float>::infinity();
-    each_painting(values, player, leftovers, [&](Layers layers, float value) {
-        if (value > best_value) {
-            best = layers;
-            best_value = value;
-        }
+    float best_left_over = 0;
+    each_three(mine, player, leftovers,
+               [&](ArtCardId a, ArtCardId b, ArtCardId c, float left_over) {
+                   const float value = mine.triple(a, b, c) + left_over;
+                   if (value > best_value) {
+                       best = {a, b, c};
+                       best_value = value;
+                       best_left_over = left_over;
+                   }
+               });
+    const auto layerings = values.outcomes().layerings(best[0], best[1], best[2]);
+    const auto way = std::ranges::find_if(layerings, [&](const Layering& layering) {
+        return mine.gain(layering.outcome) + best_left_over == best_value;
     });
-    return Move::paint(best, player.backgrounds_left().front());
+    return Move::paint(way->layers, player.backgrounds_left().front());
 }
 
 }  // namespace

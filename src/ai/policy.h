@@ -24,6 +24,9 @@ class Hand {
     float best_pair_ = -std::numeric_limits<float>::infinity();
     float sum_of_pairs_ = 0;
     float sum_of_cards_ = 0;
+    // Of its pairs, by the third card.
+    std::array<const ChoiceId*, rules::hand_limit*(rules::hand_limit - 1) / 2> choices_{};
+    std::size_t pair_count_ = 0;
 };
 
 // Paintings this player has to do after the one in work.
@@ -45,11 +48,10 @@ void each_take(Values& values, const rules::GameState& state, See see) {
 // What a pair of cards left over after a painting counts for in its value.
 inline constexpr float leftover_weight = 0.3F;
 
-// Calls see(layers, value) for each undominated painting with the hand; the value counts what the
-// cards left over promise, by this weight.
+// Calls see(a, b, c, left_over) for each three cards in hand, with what the cards left over after
+// painting with them promise, by this weight.
 template <typename See>
-void each_painting(Values& values, const rules::Player& player, float leftovers, See see) {
-    PlayerValues& mine = values.of(player);
+void each_three(PlayerValues& mine, const rules::Player& player, float leftovers, See see) {
     const auto& hand = player.hand;
     const std::size_t count = player.hand_size;
     const bool counts = leftovers > 0 && paintings_after(player) > 0 && count == rules::hand_limit;
@@ -65,13 +67,23 @@ void each_painting(Values& values, const rules::Player& player, float leftovers,
                     }
                     left_over = leftovers * mine.pair(rest[0], rest[1]);
                 }
-                for (const Layering& layering :
-                     values.outcomes().layerings(hand[i], hand[j], hand[k])) {
-                    see(layering.layers, mine.gain(layering.outcome) + left_over);
-                }
+                see(hand[i], hand[j], hand[k], left_over);
             }
         }
     }
+}
+
+// Calls see(layers, value) for each undominated painting with the hand; the value counts what the
+// cards left over promise, by this weight.
+template <typename See>
+void each_painting(Values& values, const rules::Player& player, float leftovers, See see) {
+    PlayerValues& mine = values.of(player);
+    each_three(mine, player, leftovers,
+               [&](rules::ArtCardId a, rules::ArtCardId b, rules::ArtCardId c, float left_over) {
+                   for (const Layering& layering : values.outcomes().layerings(a, b, c)) {
+                       see(layering.layers, mine.gain(layering.outcome) + left_over);
+                   }
+               });
 }
 
 // What the search knows of a game: what cards promise, and what they score now.

@@ -1,6 +1,7 @@
 #include "ai/values.h"
 
-#include <functional>
+#include <array>
+#include <limits>
 
 namespace velatura::ai {
 
@@ -10,16 +11,36 @@ using rules::ArtCardId;
 
 constexpr std::size_t best_counted = 12;
 
-float mean_of_best(std::vector<float>& values) {
-    const std::size_t count = std::min(best_counted, values.size());
-    if (count == 0) return 0;
-    std::partial_sort(values.begin(), values.begin() + static_cast<std::ptrdiff_t>(count),
-                      values.end(), std::greater{});
-    float sum = 0;
-    for (std::size_t i = 0; i < count; ++i)
-        sum += values[i];
-    return sum / static_cast<float>(count);
-}
+// So many pairs are worked out side by side: no step for one has to wait for a step for another.
+constexpr std::size_t abreast = 4;
+using Abreast = std::array<float, abreast>;
+
+// The largest of what is added, largest first. No branches: nobody could guess which way they go.
+class Best {
+  public:
+    Best() {
+        for (Abreast& place : places_)
+            place.fill(-std::numeric_limits<float>::infinity());
+    }
+    void add(Abreast values) {
+        for (Abreast& place : places_) {
+            for (std::size_t i = 0; i < abreast; ++i) {
+                const float larger = std::max(place[i], values[i]);
+                values[i] = std::min(place[i], values[i]);
+                place[i] = larger;
+            }
+        }
+    }
+    float mean(std::size_t count, std::size_t i) const {
+        float sum = 0;
+        for (const Abreast& place : std::span{places_}.first(count))
+            sum += place[i];
+        return sum / static_cast<float>(count);
+    }
+
+  private:
+    std::array<Abreast, best_counted> places_;
+};
 
 }  // namespace
 
@@ -27,28 +48,54 @@ PlayerValues::PlayerValues(const OutcomeTable& outcomes, std::vector<float> gain
     : outcomes_(&outcomes),
       gains_(std::move(gains)),
       pairs_(outcomes.cards() * outcomes.cards(), unknown),
-      cards_(outcomes.cards(), unknown) {}
-
-float PlayerValues::work_out_pair(ArtCardId a, ArtCardId b) {
-    std::vector<float> thirds;
-    thirds.reserve(outcomes_->cards());
-    for (std::size_t c = 0; c < outcomes_->cards(); ++c) {
-        const auto third = static_cast<ArtCardId>(c);
-        if (third != a && third != b) thirds.push_back(triple(a, b, third));
+      cards_(outcomes.cards(), unknown) {
+    best_.reserve(outcomes.examples().size());
+    for (const std::span<const Layering> example : outcomes.examples()) {
+        float best = -std::numeric_limits<float>::infinity();
+        for (const Layering& layering : example)
+            best = std::max(best, gain(layering.outcome));
+        best_.push_back(best);
     }
-    const float value = mean_of_best(thirds);
-    pairs_[rules::index(a) * outcomes_->cards() + rules::index(b)] = value;
-    pairs_[rules::index(b) * outcomes_->cards() + rules::index(a)] = value;
-    return value;
 }
 
-float PlayerValues::work_out_card(ArtCardId a) {
-    std::vector<float> partners;
-    partners.reserve(outcomes_->cards());
-    for (std::size_t b = 0; b < outcomes_->cards(); ++b) {
-        if (b != rules::index(a)) partners.push_back(pair(a, static_cast<ArtCardId>(b)));
+void PlayerValues::work_out(ArtCardId a) {
+    const std::size_t cards = outcomes_->cards();
+    const auto pair_of = [&](ArtCardId x, ArtCardId y) -> float& {
+        return pairs_[rules::index(x) * cards + rules::index(y)];
+    };
+    std::array<ArtCardId, rules::max_art_cards> partners{};  // not worked out with it yet
+    std::size_t count = 0;
+    for (std::size_t i = 0; i < cards; ++i) {
+        const auto b = static_cast<ArtCardId>(i);
+        if (b == a) continue;
+        if (cards_[i] == unknown) {
+            partners[count++] = b;
+        } else {
+            pair_of(a, b) = pair_of(b, a);
+        }
     }
-    return cards_[rules::index(a)] = mean_of_best(partners);
+    for (std::size_t first = 0; first < count; first += abreast) {
+        std::array<const ChoiceId*, abreast> choices{};
+        for (std::size_t i = 0; i < abreast; ++i) {
+            choices[i] = outcomes_->choices(a, partners[std::min(first + i, count - 1)]);
+        }
+        Best thirds;
+        for (std::size_t third = 0; third < cards; ++third) {
+            Abreast values;
+            for (std::size_t i = 0; i < abreast; ++i)
+                values[i] = best(choices[i][third]);
+            thirds.add(values);
+        }
+        for (std::size_t i = 0; i < abreast && first + i < count; ++i) {
+            pair_of(a, partners[first + i]) = thirds.mean(std::min(best_counted, cards - 2), i);
+        }
+    }
+    Best best_partners;
+    for (std::size_t i = 0; i < cards; ++i) {
+        const auto b = static_cast<ArtCardId>(i);
+        if (b != a) best_partners.add({pair_of(a, b)});
+    }
+    cards_[rules::index(a)] = best_partners.mean(std::min(best_counted, cards - 1), 0);
 }
 
 Values::Values(const rules::Game& game, const OutcomeTable& outcomes, const Potential& potential)

@@ -19,33 +19,34 @@ class PlayerValues {
     PlayerValues(const OutcomeTable& outcomes, std::vector<float> gains);
 
     float gain(OutcomeId outcome) const { return gains_[rules::index(outcome)]; }
-    // The most any layering of the three gains.
+    // The most any layering gains of those there are to choose from.
+    float best(ChoiceId choice) const { return best_[rules::index(choice)]; }
+    const ChoiceId* choices(rules::ArtCardId a, rules::ArtCardId b) const {
+        return outcomes_->choices(a, b);
+    }
     float triple(rules::ArtCardId a, rules::ArtCardId b, rules::ArtCardId c) const {
-        float best = -std::numeric_limits<float>::infinity();
-        for (const Layering& layering : outcomes_->layerings(a, b, c)) {
-            best = std::max(best, gain(layering.outcome));
-        }
-        return best;
+        return best(choices(a, b)[rules::index(c)]);
     }
     // The mean of its twelve best third cards.
     float pair(rules::ArtCardId a, rules::ArtCardId b) {
-        const float value = pairs_[rules::index(a) * outcomes_->cards() + rules::index(b)];
-        return value == unknown ? work_out_pair(a, b) : value;
+        if (cards_[rules::index(a)] == unknown) work_out(a);
+        return pairs_[rules::index(a) * outcomes_->cards() + rules::index(b)];
     }
     // The mean of its twelve best partners.
     float card(rules::ArtCardId a) {
-        const float value = cards_[rules::index(a)];
-        return value == unknown ? work_out_card(a) : value;
+        if (cards_[rules::index(a)] == unknown) work_out(a);
+        return cards_[rules::index(a)];
     }
 
   private:
     static constexpr float unknown = -std::numeric_limits<float>::max();
 
-    float work_out_pair(rules::ArtCardId a, rules::ArtCardId b);
-    float work_out_card(rules::ArtCardId a);
+    // A card and its pairs.
+    void work_out(rules::ArtCardId a);
 
     const OutcomeTable* outcomes_;
     std::vector<float> gains_;
+    std::vector<float> best_;
     std::vector<float> pairs_;
     std::vector<float> cards_;
 };

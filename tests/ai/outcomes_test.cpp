@@ -4,6 +4,8 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <functional>
+#include <numeric>
 
 #include "ai/policy.h"
 #include "ai/simple.h"
@@ -94,6 +96,34 @@ TEST(Outcomes, KeepFewOrdersAndNoneThatAnotherBeats) {
     }
     EXPECT_EQ(triples, 34'220U);
     EXPECT_LT(kept, triples * 3 / 2);
+}
+
+// Worked out several at a time, and from either card of a pair.
+TEST(Values, OfPairsAndCardsAreTheMeanOfTheTwelveBest) {
+    const Table table{{.seats = 2, .scoring = support::scoring(sets()[1])}};
+    const OutcomeTable outcomes{table.game};
+    Values values{table.game, outcomes, learned_potential};
+    PlayerValues& mine = values.of(table.player(0));
+    const auto mean_of_best = [](std::vector<float> all) {
+        std::ranges::sort(all, std::greater{});
+        all.resize(12);
+        return std::accumulate(all.begin(), all.end(), 0.0F) / 12;
+    };
+    const auto card = [](std::size_t number) { return static_cast<ArtCardId>(number); };
+    for (const std::size_t a : {31U, 0U, 59U, 7U, 30U}) {
+        std::vector<float> pairs;
+        for (std::size_t b = 0; b < 60; ++b) {
+            if (b == a) continue;
+            std::vector<float> triples;
+            for (std::size_t c = 0; c < 60; ++c) {
+                if (c != a && c != b) triples.push_back(mine.triple(card(c), card(a), card(b)));
+            }
+            pairs.push_back(mean_of_best(triples));
+            EXPECT_EQ(mine.pair(card(a), card(b)), pairs.back());
+            EXPECT_EQ(mine.pair(card(b), card(a)), pairs.back());
+        }
+        EXPECT_EQ(mine.card(card(a)), mean_of_best(pairs));
+    }
 }
 
 TEST(JourneymanLike, TakesAsAJourneymanDoesAndPaintsForAsMuch) {
