@@ -75,6 +75,12 @@ std::vector<std::string> State::voters() const {
     return people;
 }
 
+bool State::has_vote(std::string_view person) const {
+    if (stage != Stage::judging) return false;
+    const auto people = voters();
+    return std::ranges::find(people, person) != people.end();
+}
+
 // Whoever has most votes wins; equal ones share. So do all who are tied when nobody has voted.
 SeatSet State::tally() const {
     std::array<int, rules::max_seats> counts{};

@@ -172,10 +172,7 @@ Decided Decider::rest() const {
 
 Decided Decider::vote() const {
     if (state_.stage != Stage::judging) return refuse(MessageError::not_judging);
-    const auto voters = state_.voters();
-    if (std::ranges::find(voters, person_) == voters.end()) {
-        return refuse(MessageError::no_vote);
-    }
+    if (!state_.has_vote(person_)) return refuse(MessageError::no_vote);
     const auto choice = existing(whole_of(command_, "seat"));
     if (!choice) return std::unexpected{choice.error()};
     if (!state_.tied().contains(*choice)) {

@@ -115,6 +115,7 @@ struct State {
     // The judging of a tie
     rules::SeatSet tied() const;
     std::vector<std::string> voters() const;  // people
+    bool has_vote(std::string_view person) const;
     rules::SeatSet tally() const;
     Time judging_deadline() const;
 

@@ -147,6 +147,7 @@ void write_you(Writer& writer, const State& state, std::string_view person) {
         .field("seat", number_of_seat(state.seat_of(person)))
         .field("host", !person.empty() && person == state.host())
         .field("joined", state.spectator(person) != nullptr)
+        .field("judges", state.has_vote(person))
         .end_object();
 }
 

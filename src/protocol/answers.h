@@ -28,6 +28,13 @@ class Answers {
         end();
     }
 
+    // Nothing but a refusal.
+    static std::string refused(std::optional<std::int64_t> re, const Refusal& refusal) {
+        Answers answers{re};
+        answers.refuse(refusal);
+        return std::move(answers).text();
+    }
+
     std::string text() && { return std::move(writer_.end_list()).text(); }
 
   private:

@@ -44,6 +44,13 @@ ApiAnswer plain(unsigned status) {
     return {status, ""};
 }
 
+ApiAnswer only(std::string_view methods) {
+    return {.status = 405,
+            .body = "Allowed here: " + std::string{methods} + ".\n",
+            .type = "text/plain; charset=utf-8",
+            .allowed = methods};
+}
+
 // The only message of a list, as the answer to a request.
 ApiAnswer unpacked(unsigned status, const std::string& list) {
     const auto messages = protocol::parse(list);
@@ -115,7 +122,7 @@ void Api::answer(const ApiRequest& request, const Then& then) {
         return then(refused(refusal(MessageError::too_fast)));
     }
     if (path == "/api/v1/people") {
-        if (request.method != "POST") return then(plain(405));
+        if (request.method != "POST") return then(only("POST"));
         return create_person(request, then);
     }
     if (path == "/api/v1/tables") {
@@ -123,13 +130,13 @@ void Api::answer(const ApiRequest& request, const Then& then) {
             return reception_.lobby({},
                                     [then](const std::string& list) { then(unpacked(200, list)); });
         }
-        if (request.method != "POST") return then(plain(405));
+        if (request.method != "POST") return then(only("GET, POST"));
         return identified(request, then, [this, request, then](const store::Person& person) {
             set_table(request, person, then);
         });
     }
     if (path.starts_with(tables_root) && path.ends_with(record_ending)) {
-        if (!get) return then(plain(405));
+        if (!get) return then(only("GET"));
         const std::size_t length = path.size() - tables_root.size() - record_ending.size();
         const std::string table = path.substr(tables_root.size(), length);
         if (request.authorization.empty()) return record(table, "", then);
@@ -173,7 +180,7 @@ void Api::own(const ApiRequest& request, const store::Person& person, const Then
     if (request.path != "/api/v1/me") return then(plain(404));
     if (get) return then({200, person_text(person.name, "")});
     if (request.method == "DELETE") return erase(person, then);
-    if (request.method != "PUT") return then(plain(405));
+    if (request.method != "PUT") return then(only("GET, PUT, DELETE"));
     const auto name = name_in(request.body);
     if (!name) return then(refused(name.error()));
     reception_.people().rename(

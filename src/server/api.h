@@ -21,7 +21,8 @@ struct ApiAnswer {
     unsigned status = 200;
     std::string body;
     std::string_view type = "application/json";
-    std::string file{};  // the name to save it under
+    std::string file{};          // the name to save it under
+    std::string_view allowed{};  // of 405: the methods that are
 };
 
 class Api {

@@ -3,7 +3,6 @@
 #include <fmt/chrono.h>
 
 #include <array>
-#include <boost/asio/as_tuple.hpp>
 #include <boost/asio/async_result.hpp>
 #include <boost/asio/post.hpp>
 #include <boost/asio/use_awaitable.hpp>
@@ -31,9 +30,6 @@ constexpr std::size_t largest_head = 16'384;
 constexpr std::size_t read_at_once = 4'096;
 // How much of a request that is refused half read is still taken in, so that the refusal arrives.
 constexpr std::size_t most_ignored = 1 << 20;
-
-// Errors come back as values.
-constexpr auto as_values = asio::as_tuple(asio::use_awaitable);
 
 // What a request that cannot be read is answered; 0: nothing, nobody is there to read it.
 unsigned status_of(const error_code& error, bool has_target) {
@@ -210,6 +206,7 @@ asio::awaitable<bool> Conversation::exchange_api(Parser& head, std::string path)
               : Answer{reply.status,
                        fresh_head(reply.status, reply.type, reply.body.size(), reply.file),
                        method == "HEAD" ? std::string_view{} : std::string_view{reply.body}};
+    if (!reply.allowed.empty()) answer.head.append("Allow: ").append(reply.allowed).append("\r\n");
     const bool sent = co_await send(std::move(answer), keep);
     tell({method, Api::logged(path)}, reply.status, reply.body.size(), started);
     co_return sent&& keep && !service_.stopping;

@@ -117,9 +117,7 @@ std::function<void(std::string)> Reception::answerer(SessionId id) {
 
 void Reception::refuse(Session& session, std::optional<std::int64_t> re, const Refusal& why) {
     parts_.metrics.refused(why.key);
-    Answers answers{re};
-    answers.refuse(why);
-    send(session.viewer.session, text(std::move(answers).text()));
+    send(session.viewer.session, text(Answers::refused(re, why)));
 }
 
 // ---- What is said ----
@@ -217,9 +215,7 @@ void Reception::within_limit(Asker asker, const std::string& table,
                                            .with("most", static_cast<std::int64_t>(most))
                                      : count.error();
                            parts_.metrics.refused(why.key);
-                           Answers answers{asker.re};
-                           answers.refuse(why);
-                           asker.answer(std::move(answers).text());
+                           asker.answer(Answers::refused(asker.re, why));
                        });
 }
 

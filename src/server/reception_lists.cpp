@@ -21,9 +21,7 @@ using Own = std::expected<std::vector<store::OwnTable>, Refusal>;
 // A tables message of one's own, or why there is none.
 std::string own_list(std::optional<std::int64_t> re, const Own& own) {
     if (own) return write_own(re, std::span{*own}.first(std::min(own->size(), most_own)));
-    Answers answers{re};
-    answers.refuse(own.error());
-    return std::move(answers).text();
+    return Answers::refused(re, own.error());
 }
 
 }  // namespace
@@ -44,7 +42,6 @@ void Reception::ask_tables(Session& session, const Json& message) {
 }
 
 void Reception::watch_own(Session& session, bool watch) {
-    session.watches_own = watch;
     const std::string& person = session.viewer.person;
     if (watch) {
         own_watchers_[person].insert(session.viewer.session);
@@ -85,9 +82,7 @@ void Reception::read_lobby(std::function<void(const Lobby&)> then) {
 void Reception::lobby(std::optional<std::int64_t> re, std::function<void(std::string)> answer) {
     read_lobby([re, answer = std::move(answer)](const Lobby& tables) {
         if (tables) return answer(write_lobby(re, *tables));
-        Answers answers{re};
-        answers.refuse(refusal(MessageError::unavailable));
-        answer(std::move(answers).text());
+        answer(Answers::refused(re, refusal(MessageError::unavailable)));
     });
 }
 

@@ -1,6 +1,5 @@
 #include "server/server.h"
 
-#include <boost/asio/as_tuple.hpp>
 #include <boost/asio/co_spawn.hpp>
 #include <boost/asio/detached.hpp>
 #include <boost/asio/io_context.hpp>
@@ -9,7 +8,6 @@
 #include <boost/asio/post.hpp>
 #include <boost/asio/signal_set.hpp>
 #include <boost/asio/steady_timer.hpp>
-#include <boost/asio/use_awaitable.hpp>
 #include <csignal>
 #include <list>
 #include <tuple>
@@ -24,13 +22,6 @@ namespace asio = boost::asio;
 using asio::ip::tcp;
 using boost::system::error_code;
 
-namespace {
-
-// Errors come back as values.
-constexpr auto as_values = asio::as_tuple(asio::use_awaitable);
-
-}  // namespace
-
 struct Server::Inside {
     using Place = std::list<Conversation>::iterator;
 
@@ -43,6 +34,7 @@ struct Server::Inside {
     Inside& operator=(const Inside&) = delete;
 
     asio::awaitable<void> accept();
+    bool is_crowd(const std::string& place);
     bool make_room();
     void converse(Place place);  // a request, and then the next
     void leave(Place place);
@@ -70,18 +62,27 @@ asio::awaitable<void> Server::Inside::accept() {
             co_await pause.async_wait(as_values);
             continue;
         }
-        if (conversations.size() >= service.limits.connections && !make_room()) continue;
         error_code ignored;
         std::ignore = socket.set_option(tcp::no_delay{true}, ignored);
-        Conversation& client = conversations.emplace_back(std::move(socket), service);
-        const std::size_t there = crowd.enter(client.place());
+        conversations.emplace_back(std::move(socket), service);
         const auto place = std::prev(conversations.end());
-        if (!client.place().empty() && there > service.limits.connections_each) {
+        const bool crowded = is_crowd(place->place());
+        // Nobody else has to go for one of a crowd.
+        const bool full = conversations.size() > service.limits.connections;
+        if (crowded || (full && !make_room())) {
             leave(place);
-            continue;
+        } else {
+            converse(place);
         }
-        converse(place);
     }
+}
+
+// Counts one more from there. Behind a proxy all come from its address; their own ones are counted
+// by the reception.
+bool Server::Inside::is_crowd(const std::string& place) {
+    const std::size_t there = crowd.enter(place);
+    const bool proxy = service.online && service.online->settings.behind_proxy;
+    return !place.empty() && !proxy && there > service.limits.connections_each;
 }
 
 bool Server::Inside::make_room() {

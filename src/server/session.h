@@ -15,7 +15,6 @@ struct Reception::Session {
     bool identifying = false;    // what is said meanwhile waits
     std::deque<Json> waiting{};  // no longer than the credits allow
     bool watches_lobby = false;
-    bool watches_own = false;
     Text lobby{};                 // as last told, if it was not asked for since
     std::set<std::string> own{};  // tables, as last told
 };

@@ -136,10 +136,7 @@ void Tables::fail(Room& room, const Refusal& why) {
 void Tables::forget_unknown(Room& room) {
     const std::string id = room.id();
     const Refusal why = refusal(MessageError::unknown_table).with("table", id);
-    protocol::Answers answers;
-    write(answers.begin("refused"), why);
-    answers.end();
-    const Text told = text(std::move(answers).text());
+    const Text told = text(protocol::Answers::refused({}, why));
     for (const SessionId session : std::exchange(room.watchers, {})) {
         if (Viewer* const viewer = callbacks_.viewer(session)) viewer->tables.erase(id);
         callbacks_.tell(session, told);

@@ -134,7 +134,7 @@ void Tables::unwatch_all(Viewer& viewer) {
 
 // To everybody an own version; who would be told the same gets the same text.
 void Tables::tell(Room& room, EventNumber first, EventNumber last, SessionId except) {
-    using Version = std::tuple<std::optional<rules::Seat>, bool, bool, words::Language>;
+    using Version = std::tuple<std::optional<rules::Seat>, bool, bool, bool, words::Language>;
     std::map<Version, Text> versions;
     const online::State& state = room.table.state();
     const auto watchers = room.watchers;
@@ -150,7 +150,8 @@ void Tables::tell(Room& room, EventNumber first, EventNumber last, SessionId exc
             continue;
         }
         Text& version = versions[{state.seat_of(person), !person.empty() && person == state.host(),
-                                  state.spectator(person) != nullptr, viewer->language}];
+                                  state.spectator(person) != nullptr, state.has_vote(person),
+                                  viewer->language}];
         if (!version) {
             Answers answers;
             const EventNumber from = last - first < OnlineTable::most_told ? first : last + 1;

@@ -1,7 +1,5 @@
 #include "server/websocket.h"
 
-#include <boost/asio/as_tuple.hpp>
-#include <boost/asio/use_awaitable.hpp>
 #include <boost/beast/core/flat_buffer.hpp>
 #include <boost/beast/websocket/stream.hpp>
 #include <list>
@@ -13,8 +11,6 @@ namespace beast = boost::beast;
 namespace websocket = beast::websocket;
 
 namespace {
-
-constexpr auto as_values = asio::as_tuple(asio::use_awaitable);
 
 using Socket = websocket::stream<beast::tcp_stream, false>;  // nothing is compressed
 

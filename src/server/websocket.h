@@ -1,7 +1,9 @@
 // One WebSocket of the online tables. For server.cpp.
 #pragma once
 
+#include <boost/asio/as_tuple.hpp>
 #include <boost/asio/awaitable.hpp>
+#include <boost/asio/use_awaitable.hpp>
 #include <boost/beast/core/tcp_stream.hpp>
 #include <boost/beast/http/empty_body.hpp>
 #include <boost/beast/http/message.hpp>
@@ -10,6 +12,9 @@
 #include "server/reception.h"
 
 namespace velatura::server {
+
+// In coroutines: errors come back as values.
+inline constexpr auto as_values = boost::asio::as_tuple(boost::asio::use_awaitable);
 
 struct SocketLimits {
     std::chrono::milliseconds handshake{10'000};

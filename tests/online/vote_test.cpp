@@ -57,6 +57,13 @@ TEST(Vote, IsForTheSeatsThatAreNotTiedAndTheSpectators) {
     EXPECT_EQ(whole_of(field(house->room(), "judging"), "voters"), 3);
     EXPECT_EQ(house->refusal(tie.tied[0], "vote", tie.seats[0]), "no_vote");
     house->done("Fay", "join", R"("name":"Fay")");  // too late for this one
+    const auto judges = [&](std::string_view person) {
+        return protocol::truth_of(field(house->snapshot(person), "you"), "judges");
+    };
+    EXPECT_FALSE(judges(tie.tied[0]));
+    EXPECT_FALSE(judges("Fay"));
+    EXPECT_TRUE(judges("Dan"));
+    EXPECT_TRUE(judges(tie.others[0]));
     EXPECT_EQ(house->refusal("Fay", "vote", tie.seats[0]), "no_vote");
     EXPECT_EQ(house->refusal("Dan", "vote", tie.not_tied), "refusal.judge_not_tied");
     EXPECT_EQ(house->refusal("Dan", "vote", R"("seat":5)"), "no_such_seat");

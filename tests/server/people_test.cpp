@@ -18,6 +18,7 @@ TEST(OnlinePeople, HaveANameAndCanChangeIt) {
     EXPECT_EQ(me("PUT", R"({"name":"Adele"})").status, 200);
     EXPECT_EQ(me("GET").body, R"({"name":"Adele"})");
     EXPECT_EQ(me("PATCH").status, 405);
+    EXPECT_NE(me("PATCH").head.find("Allow: GET, PUT, DELETE\r\n"), std::string::npos);
     EXPECT_EQ(request(serving.port, "GET", "/api/v1/me").status, 401);
     EXPECT_EQ(request(serving.port, "GET", "/api/v1/me", "", std::string(64, 'a')).status, 401);
     EXPECT_EQ(request(serving.port, "GET", "/api/v1/nothing").status, 404);

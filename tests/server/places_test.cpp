@@ -176,5 +176,19 @@ TEST(Places, HaveSoManyConnectionsOfAnyKind) {
     thread.join();
 }
 
+// All come from its address.
+TEST(Places, BehindAProxyElsewhereAreNoCrowd) {
+    const auto address = server::lan_address();
+    if (!address) GTEST_SKIP() << "this machine is in no network";
+    server::Limits limits;
+    limits.connections_each = 1;
+    limits.stop = Serving::at_once;
+    Serving serving{behind_proxy(), {}, store::Options{}.patience, limits, "0.0.0.0"};
+    Client first{serving.port, *address};
+    Client second{serving.port, *address};
+    for (Client* client : {&first, &second})
+        EXPECT_EQ(client->ask("/health").status, 200);
+}
+
 }  // namespace
 }  // namespace velatura::server_test

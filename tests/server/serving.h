@@ -39,7 +39,8 @@ class Serving {
     // An address of a store, or empty: a file of its own.
     explicit Serving(server::OnlineSettings settings = for_tests(), std::string store = {},
                      std::chrono::milliseconds patience = store::Options{}.patience,
-                     const server::Limits& limits = {.stop = at_once}) {
+                     const server::Limits& limits = {.stop = at_once},
+                     const std::string& address = "127.0.0.1") {
         server_.emplace(small_page(), limits, [this](const server::LogEntry& entry) {
             if (entry.target == "/metrics") return;  // its length depends on times
             server::LogEntry timeless = entry;
@@ -56,7 +57,7 @@ class Serving {
         EXPECT_TRUE(opened.has_value());
         store_ = std::move(*opened);
         server_->serve_tables(content::base_catalog(), *store_, std::move(settings));
-        EXPECT_FALSE(server_->listen("127.0.0.1", 0));
+        EXPECT_FALSE(server_->listen(address, 0));
         port = server_->port();
         thread_ = std::thread{[this] { server_->run(); }};
     }

@@ -86,7 +86,7 @@ export const room = (change: Partial<OnlineRoom> = {}): OnlineRoom =>
         ...change,
     }) as OnlineRoom;
 
-const you = { seat: 1, host: true, joined: false };
+const you = { seat: 1, host: true, joined: false, judges: false };
 
 export const online = (number: number, moves = 0): Online => ({
     type: "online",

@@ -99,10 +99,7 @@ export class OnlineGame extends Game {
         return this.#saved;
     }
     get judges(): boolean {
-        const { seat, joined } = this.you;
-        const tied = this.room.judging?.tied;
-        if (!tied || seat === null) return joined && tied !== undefined;
-        return !tied.includes(seat) && !this.#away;
+        return this.you.judges;
     }
     get #away(): boolean {
         return this.room.seats.some(({ seat, away }) => seat === this.you.seat && away !== null);

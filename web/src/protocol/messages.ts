@@ -1429,6 +1429,8 @@ export interface OnlineYou {
   host: boolean;
   /** Among the spectators. */
   joined: boolean;
+  /** Whether you may vote on the tie now. */
+  judges: boolean;
 }
 
 /**
