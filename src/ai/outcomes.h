@@ -2,7 +2,7 @@
 // for each three cards only the orders that no other order of the same cards beats in every respect
 // (1.2 to 1.4 of six), and equal earnings share one outcome. What the computer players look up
 // instead of scoring. Three cards that leave the same outcomes to choose from share a choice: there
-// are some thousand of them, so that what a choice is worth to a player is worked out once.
+// are about a thousand of them, so that what a choice is worth to a player is worked out once.
 #pragma once
 
 #include <algorithm>

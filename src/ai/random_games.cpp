@@ -1,8 +1,23 @@
 #include "ai/random_games.h"
 
 #include <cassert>
+#include <numeric>
+#include <vector>
 
 namespace velatura::ai {
+
+rules::GameSetup random_setup(const rules::Cards& cards, std::size_t seats,
+                              chance::FastRandom& random) {
+    rules::GameSetup setup;
+    setup.seats = static_cast<std::uint8_t>(seats);
+    std::vector<std::uint8_t> order(cards.scoring().size());
+    std::iota(order.begin(), order.end(), std::uint8_t{0});
+    chance::shuffle(std::span{order}, random);
+    for (std::size_t place = 0; place < rules::scoring_places; ++place) {
+        setup.scoring[place] = static_cast<rules::ScoringCardId>(order[place]);
+    }
+    return setup;
+}
 
 rules::GameState any_start(const rules::Game& game) {
     rules::Deal deal;

@@ -9,6 +9,10 @@
 
 namespace velatura::ai {
 
+// A standard game with scoring cards of chance.
+rules::GameSetup random_setup(const rules::Cards& cards, std::size_t seats,
+                              chance::FastRandom& random);
+
 // A start of this game with the cards in order, and the deck of a start shuffled: dealing without a
 // seed text, for games nobody wants to see again.
 rules::GameState any_start(const rules::Game& game);

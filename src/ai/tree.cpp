@@ -91,6 +91,7 @@ TreeSearch::TreeSearch(Knowledge& knowledge, const rules::PlayerView& view, Riva
       also_(also.begin(), also.end()),
       unseen_(view.unseen_cards().begin(), view.unseen_cards().end()),
       nodes_(1),
+      weights_(game_.seats() <= 2 ? duel_weights : crowd_weights),
       exploration_(game_.seats() == 1 ? exploration_alone : exploration) {
     assert(view.table.phase == Phase::turn);
 }
@@ -107,7 +108,7 @@ void TreeSearch::list_takes(const GameState& state) {
         options_.push_back(
             {.move = Move::take(static_cast<rules::Position>(skipped + 1)),
              .key = static_cast<std::uint32_t>(rules::index(state.row.cards[skipped])),
-             .prior = learned_weights.value(paintings_after(player), player.hand_size + 1U, hand)});
+             .prior = weights_.value(paintings_after(player), player.hand_size + 1U, hand)});
     });
 }
 
@@ -216,7 +217,7 @@ Move TreeSearch::play_on(const GameState& state) {
     if (state.phase == Phase::toss) return random_toss(state, random_);
     return journeymen_.contains(state.turn)
                ? journeyman_like_move(knowledge_.points, state, random_)
-               : policy_move(knowledge_.promise, learned_weights, state, random_);
+               : policy_move(knowledge_.promise, weights_, state, random_);
 }
 
 // Tosses and simple players, until somebody is to act who searches.

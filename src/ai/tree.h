@@ -85,6 +85,7 @@ class TreeSearch {
     std::vector<rules::Move> also_;
     std::vector<rules::ArtCardId> unseen_;
     std::vector<Node> nodes_;  // the first is the root
+    const HandWeights& weights_;
     float exploration_;
     // Who plays how in this iteration; those in neither set play by the policy.
     rules::SeatSet journeymen_;

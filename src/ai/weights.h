@@ -32,7 +32,8 @@ struct HandWeights {
     }
 };
 
-// Made by scripts/train (docs/ai.md).
-extern const HandWeights learned_weights;
+// Made by scripts/train (docs/ai.md): for one or two players, and for more.
+extern const HandWeights duel_weights;
+extern const HandWeights crowd_weights;
 
 }  // namespace velatura::ai

@@ -4,7 +4,6 @@
 #include <array>
 #include <cstdio>
 #include <cstdlib>
-#include <numeric>
 #include <vector>
 
 #include "ai/policy.h"
@@ -12,6 +11,7 @@
 #include "content/loader.h"
 #include "fit.h"
 #include "rules/game.h"
+#include "tune.h"
 
 namespace {
 
@@ -30,8 +30,8 @@ constexpr double shrinkage = 30;
 // Weights seen less often than this stay as they were.
 constexpr double fewest_examples = 5000;
 
-// What a token is worth beyond the points it brings whoever plays by the policy: a searcher makes
-// more of it. Found in the arena (docs/ai.md).
+// What a token is worth beyond the points it brings whoever plays by the policy, with at most two
+// players: a searcher makes more of it. Found in the arena (docs/ai.md).
 constexpr float token_bonus = 1.5F;
 
 constexpr std::size_t places = max_steps + 1;
@@ -158,18 +158,6 @@ class Learner {
     std::vector<Painted> painted_;
 };
 
-GameSetup random_set(const Cards& cards, chance::FastRandom& random) {
-    GameSetup setup;
-    setup.seats = static_cast<std::uint8_t>(2 + random.below(3));
-    std::vector<std::uint8_t> order(cards.scoring().size());
-    std::iota(order.begin(), order.end(), std::uint8_t{0});
-    chance::shuffle(std::span{order}, random);
-    for (std::size_t place = 0; place < scoring_places; ++place) {
-        setup.scoring[place] = static_cast<ScoringCardId>(order[place]);
-    }
-    return setup;
-}
-
 // What a good player would guess, to begin with.
 void guess(Potential& potential, ai::HandWeights& weights) {
     for (auto& condition : potential.share) {
@@ -218,13 +206,25 @@ void print(const std::array<float, size>& numbers) {
     std::fputs("}", stdout);
 }
 
-void print(const Potential& potential, const ai::HandWeights& weights) {
+void print(const char* name, const ai::HandWeights& weights) {
+    std::printf(
+        "// By paintings left, then cards in hand.\n"
+        "constinit const HandWeights %s{{{\n",
+        name);
+    for (const auto& left : weights.of) {
+        std::puts("    {{");
+        for (const auto& cards : left) {
+            std::fputs("        {", stdout);
+            print(cards);
+            std::puts("},");
+        }
+        std::puts("    }},");
+    }
+    std::puts("}}};");
+}
+
+void print(const Potential& potential) {
     std::puts(
-        "// Made by scripts/train: do not edit.\n"
-        "#include \"ai/potential.h\"\n"
-        "#include \"ai/weights.h\"\n\n"
-        "namespace velatura::ai {\n\n"
-        "// clang-format off\n"
         "// By condition, then with one painting left and with two, then by ribbons held.\n"
         "constinit const Potential learned_potential{{{");
     for (const auto& condition : potential.share) {
@@ -235,20 +235,7 @@ void print(const Potential& potential, const ai::HandWeights& weights) {
         }
         std::puts("}},");
     }
-    std::puts(
-        "}}};\n\n"
-        "// By paintings left, then cards in hand.\n"
-        "constinit const HandWeights learned_weights{{{");
-    for (const auto& left : weights.of) {
-        std::puts("    {{");
-        for (const auto& cards : left) {
-            std::fputs("        {", stdout);
-            print(cards);
-            std::puts("},");
-        }
-        std::puts("    }},");
-    }
-    std::puts("}}};\n// clang-format on\n\n}  // namespace velatura::ai");
+    std::puts("}}};\n");
 }
 
 }  // namespace
@@ -263,7 +250,8 @@ int main() {
     for (int round = 1; round <= rounds; ++round) {
         Experience experience;
         for (int set = 0; set < sets_a_round; ++set) {
-            const auto game = Game::make(catalog.cards, random_set(catalog.cards, random));
+            const auto game = Game::make(
+                catalog.cards, ai::random_setup(catalog.cards, 2 + random.below(3), random));
             Learner learner{*game, potential, weights};
             for (int i = 0; i < games_a_set; ++i) {
                 learner.play(random, experience);
@@ -272,10 +260,22 @@ int main() {
         update(potential, weights, experience);
         std::fprintf(stderr, "round %d of %d\n", round, rounds);
     }
+    const ai::HandWeights for_crowds =
+        training::tuned_for_crowds(catalog.cards, potential, weights);
     for (std::size_t left = 1; left < paintings_to_complete; ++left) {
         for (auto& cards : weights.of[left]) {
             cards[4] += token_bonus;  // of the tokens
         }
     }
-    print(potential, weights);
+    std::puts(
+        "// Made by scripts/train: do not edit.\n"
+        "#include \"ai/potential.h\"\n"
+        "#include \"ai/weights.h\"\n\n"
+        "namespace velatura::ai {\n\n"
+        "// clang-format off");
+    print(potential);
+    print("duel_weights", weights);
+    std::puts("");
+    print("crowd_weights", for_crowds);
+    std::puts("// clang-format on\n\n}  // namespace velatura::ai");
 }
