@@ -7,7 +7,6 @@ namespace velatura::ai {
 namespace {
 
 using rules::ArtCardId;
-using rules::Layers;
 using rules::Move;
 using rules::Player;
 
@@ -44,8 +43,8 @@ HandFeatures Hand::with(ArtCardId card, std::size_t tokens) const {
     float sum_of_pairs = sum_of_pairs_;
     hand.best_pair = best_pair_;
     float best_triple = best_triple_;
-    for (std::size_t i = 0; i < cards_.size(); ++i) {
-        const float pair = values_->pair(cards_[i], card);
+    for (const ArtCardId held_card : cards_) {
+        const float pair = values_->pair(held_card, card);
         hand.best_pair = std::max(hand.best_pair, pair);
         sum_of_pairs += pair;
     }

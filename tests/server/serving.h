@@ -86,8 +86,8 @@ class Serving {
 
 // Somebody with a name and a connection.
 struct Player {
-    Player(std::uint16_t port, std::string name_)
-        : name(std::move(name_)), secret(new_person(port, name)), talker(port, secret) {}
+    Player(std::uint16_t port, std::string called)
+        : name(std::move(called)), secret(new_person(port, name)), talker(port, secret) {}
 
     // At the table all of it is about.
     std::string at(std::string_view type, std::string_view more = {}) const {
