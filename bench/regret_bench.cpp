@@ -2,6 +2,7 @@
 // games among artists; in each a search of 150,000 iterations says what every take is worth, and
 // shorter ones are asked for their move. Tells whether more time, or less noise, could make the
 // player much better; the arena would need thousands of games for that.
+#include <algorithm>
 #include <array>
 #include <charconv>
 #include <cmath>

@@ -47,7 +47,7 @@ class Best {
 PlayerValues::PlayerValues(const OutcomeTable& outcomes, std::vector<float> gains)
     : outcomes_(&outcomes),
       gains_(std::move(gains)),
-      pairs_(outcomes.cards() * outcomes.cards(), unknown),
+      pairs_(outcomes.cards() * outcomes.cards()),
       cards_(outcomes.cards(), unknown) {
     best_.reserve(outcomes.examples().size());
     for (const std::span<const Layering> example : outcomes.examples()) {

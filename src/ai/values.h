@@ -47,7 +47,7 @@ class PlayerValues {
     const OutcomeTable* outcomes_;
     std::vector<float> gains_;
     std::vector<float> best_;
-    std::vector<float> pairs_;
+    std::vector<float> pairs_;  // those of a card once the card is known
     std::vector<float> cards_;
 };
 

@@ -18,6 +18,7 @@ struct HandFeatures {
     float first_tokens = 0;  // tokens / (1 + tokens): the first few matter more
 };
 inline constexpr std::size_t feature_count = 6;
+inline constexpr std::size_t tokens_place = 4;  // among the weights; what follows is of tokens too
 
 struct HandWeights {
     // By paintings left after the hand is used up (0: it is for the last), then by cards held, 1-5.

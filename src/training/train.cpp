@@ -264,7 +264,7 @@ int main() {
         training::tuned_for_crowds(catalog.cards, potential, weights);
     for (std::size_t left = 1; left < paintings_to_complete; ++left) {
         for (auto& cards : weights.of[left]) {
-            cards[4] += token_bonus;  // of the tokens
+            cards[ai::tokens_place] += token_bonus;
         }
     }
     std::puts(

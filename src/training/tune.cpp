@@ -20,7 +20,6 @@ constexpr std::size_t sets = 21;
 constexpr std::size_t games_a_trial = 10'500;
 constexpr std::array steps{0.35F, 0.26F, 0.2F};
 // A token matters less than a point, so its weight is moved further.
-constexpr std::size_t first_of_tokens = 4;
 constexpr float token_scale = 2;
 // How many standard errors a gain must have to be believed.
 constexpr double believed = 1.6;
@@ -65,7 +64,7 @@ class Tuner {
             for (std::size_t cards = fewest; cards <= most; ++cards) {
                 for (std::size_t feature = 0; feature < ai::feature_count; ++feature) {
                     move(best_.of[left][cards - 1][feature],
-                         feature < first_of_tokens ? step : step * token_scale);
+                         feature < ai::tokens_place ? step : step * token_scale);
                 }
             }
         }
