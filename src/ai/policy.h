@@ -100,8 +100,12 @@ struct Knowledge {
 rules::Move journeyman_like_move(Values& points, const rules::GameState& state,
                                  chance::FastRandom& random);
 
-// The seat to act plays: paints with a full hand or an empty row, else takes.
+// The seat to act plays: paints with a full hand or an empty row, else takes what is worth most.
 rules::Move policy_move(Values& values, const HandWeights& weights, const rules::GameState& state,
                         chance::FastRandom& random);
+
+// What a rival might do: the same, but any take has its chance.
+rules::Move rival_move(Values& values, const HandWeights& weights, const rules::GameState& state,
+                       chance::FastRandom& random);
 
 }  // namespace velatura::ai

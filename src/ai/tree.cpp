@@ -25,12 +25,16 @@ constexpr float prior_floor = 0.02F;
 constexpr float painting_prior = 0.05F;  // of all paintings together while taking is possible
 constexpr std::size_t paintings_at_root = 6;
 constexpr std::size_t paintings_deeper = 3;
-// Who the others are is as unknown as the deck, so each iteration imagines it anew: a journeyman;
-// somebody who plays by the policy; or somebody who searches too, and has nodes of the tree. Only
-// journeymen, and the plan walks into every trap of a strong player; only searchers, and the tree
-// gets too wide to be deep, and weak players are beaten less often than they could be.
+// Who the others are is as unknown as the deck, so each iteration imagines it anew. The other of
+// two is a journeyman; somebody who plays by the policy; or somebody who searches too, and has
+// nodes of the tree. Only journeymen, and the plan walks into every trap of a strong player; only
+// searchers, and the tree gets too wide to be deep, and weak players are beaten less often than
+// they could be.
 constexpr double journeyman_share = 0.6;
 constexpr double searcher_share = 0.35;
+// Among more, which cards will be left in the row matters most. There a rival who is no journeyman
+// chooses as strong players were seen to choose (weights.h).
+constexpr double journeyman_share_of_many = 0.25;
 // One iteration in so many looks at a move that was asked for.
 constexpr std::uint32_t also_every = 8;
 
@@ -67,16 +71,6 @@ std::uint32_t key_of(const GameState& state, Move move) {
         default:
             return pass_key;
     }
-}
-
-// Enough like the exponential function for a prior, and the same everywhere: no function of the
-// maths library but the square root decides a move.
-float soft_exponential(float x) {
-    float y = std::max(0.0F, 1 + x / 16);
-    for (int i = 0; i < 4; ++i) {
-        y *= y;
-    }
-    return y;
 }
 
 }  // namespace
@@ -215,9 +209,13 @@ TreeSearch::Option TreeSearch::select(Node& node, bool at_root) {
 // A toss, or the move of a seat that does not search or is beyond the tree.
 Move TreeSearch::play_on(const GameState& state) {
     if (state.phase == Phase::toss) return random_toss(state, random_);
-    return journeymen_.contains(state.turn)
-               ? journeyman_like_move(knowledge_.points, state, random_)
-               : policy_move(knowledge_.promise, weights_, state, random_);
+    if (journeymen_.contains(state.turn)) {
+        return journeyman_like_move(knowledge_.points, state, random_);
+    }
+    if (seen_rivals_.contains(state.turn)) {
+        return rival_move(knowledge_.promise, rival_weights, state, random_);
+    }
+    return policy_move(knowledge_.promise, weights_, state, random_);
 }
 
 // Tosses and simple players, until somebody is to act who searches.
@@ -228,18 +226,28 @@ void TreeSearch::play_others(GameState& state) {
     }
 }
 
+void TreeSearch::imagine_others() {
+    journeymen_ = {};
+    seen_rivals_ = {};
+    searchers_ = {};
+    for (std::size_t i = 0; i < game_.seats(); ++i) {
+        const auto seat = static_cast<Seat>(i);
+        if (seat == view_.table.turn || rivals_ == Rivals::equals) {
+            searchers_.insert(seat);
+        } else if (game_.seats() > 2) {
+            (random_.unit() < journeyman_share_of_many ? journeymen_ : seen_rivals_).insert(seat);
+        } else {
+            const double kind = random_.unit();
+            if (kind < journeyman_share) journeymen_.insert(seat);
+            if (kind >= 1 - searcher_share) searchers_.insert(seat);
+        }
+    }
+}
+
 void TreeSearch::iterate() {
     chance::shuffle(std::span{unseen_}, random_);
     GameState state = rules::imagine(game_, view_, unseen_);
-    journeymen_ = {};
-    searchers_ = {};
-    searchers_.insert(state.turn);
-    for (std::size_t seat = 0; seat < game_.seats(); ++seat) {
-        if (seat == rules::index(state.turn)) continue;
-        const double kind = rivals_ == Rivals::equals ? 1 : random_.unit();
-        if (kind < journeyman_share) journeymen_.insert(static_cast<Seat>(seat));
-        if (kind >= 1 - searcher_share) searchers_.insert(static_cast<Seat>(seat));
-    }
+    imagine_others();
     path_.clear();
     // Down the tree, to a move never made before in its node.
     for (std::uint32_t at = 0;;) {

@@ -65,6 +65,7 @@ class TreeSearch {
     };
 
     void iterate();
+    void imagine_others();
     void list_options(const rules::GameState& state, bool at_root);
     void list_takes(const rules::GameState& state);
     void list_paintings(const rules::GameState& state, std::size_t limit, float share);
@@ -87,8 +88,9 @@ class TreeSearch {
     std::vector<Node> nodes_;  // the first is the root
     const HandWeights& weights_;
     float exploration_;
-    // Who plays how in this iteration; those in neither set play by the policy.
+    // Who plays how in this iteration; those in no set play by the policy.
     rules::SeatSet journeymen_;
+    rules::SeatSet seen_rivals_;
     rules::SeatSet searchers_;
     // Kept between iterations to save allocations.
     std::vector<Option> options_;

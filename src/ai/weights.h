@@ -36,5 +36,18 @@ struct HandWeights {
 // Made by scripts/train (docs/ai.md): for one or two players, and for more.
 extern const HandWeights duel_weights;
 extern const HandWeights crowd_weights;
+// What somebody who thinks ahead, but not far, takes among three and more: the chances of two takes
+// are as the exponentials of their values.
+extern const HandWeights rival_weights;
+
+// Enough like the exponential function for chances, and the same everywhere: no function of the
+// maths library but the square root decides a move.
+constexpr float soft_exponential(float x) {
+    float y = 1 + x / 16 > 0 ? 1 + x / 16 : 0;
+    for (int i = 0; i < 4; ++i) {
+        y *= y;
+    }
+    return y;
+}
 
 }  // namespace velatura::ai

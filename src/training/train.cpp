@@ -1,7 +1,10 @@
 // Learns what ribbons are still good for (ai/potential.h) and what a hand promises (ai/weights.h)
-// by self-play of the policy over random sets of scoring cards, and prints src/ai/learned.cpp.
+// by self-play of the policy over random sets of scoring cards, and what rivals take by watching
+// `montecarlo`; prints src/ai/learned.cpp.
 // Deterministic.
+#include <algorithm>
 #include <array>
+#include <cmath>
 #include <cstdio>
 #include <cstdlib>
 #include <vector>
@@ -10,6 +13,7 @@
 #include "ai/random_games.h"
 #include "content/loader.h"
 #include "fit.h"
+#include "imitate.h"
 #include "rules/game.h"
 #include "tune.h"
 
@@ -158,6 +162,19 @@ class Learner {
     std::vector<Painted> painted_;
 };
 
+// As they will be written, so that what is learned with them goes with what is played with.
+void round_for_print(Potential& potential, ai::HandWeights& weights) {
+    const auto round = [](float& number) { number = std::round(number * 1000) / 1000; };
+    for (auto& condition : potential.share) {
+        for (auto& left : condition)
+            std::ranges::for_each(left, round);
+    }
+    for (auto& left : weights.of) {
+        for (auto& cards : left)
+            std::ranges::for_each(cards, round);
+    }
+}
+
 // What a good player would guess, to begin with.
 void guess(Potential& potential, ai::HandWeights& weights) {
     for (auto& condition : potential.share) {
@@ -260,8 +277,9 @@ int main() {
         update(potential, weights, experience);
         std::fprintf(stderr, "round %d of %d\n", round, rounds);
     }
-    const ai::HandWeights for_crowds =
-        training::tuned_for_crowds(catalog.cards, potential, weights);
+    ai::HandWeights for_crowds = training::tuned_for_crowds(catalog.cards, potential, weights);
+    round_for_print(potential, for_crowds);
+    const ai::HandWeights rivals = training::imitated_rivals(catalog.cards, potential, for_crowds);
     for (std::size_t left = 1; left < paintings_to_complete; ++left) {
         for (auto& cards : weights.of[left]) {
             cards[ai::tokens_place] += token_bonus;
@@ -277,5 +295,7 @@ int main() {
     print("duel_weights", weights);
     std::puts("");
     print("crowd_weights", for_crowds);
+    std::puts("");
+    print("rival_weights", rivals);
     std::puts("// clang-format on\n\n}  // namespace velatura::ai");
 }
