@@ -198,8 +198,9 @@ TEST(SoftExponential, GrowsAndIsNeverNegative) {
     EXPECT_EQ(soft_exponential(0), 1);
     EXPECT_NEAR(soft_exponential(-1), std::exp(-1.0F), 0.02);
     EXPECT_EQ(soft_exponential(-100), 0);
-    for (float x = -16; x < 0; x += 0.5F)
-        EXPECT_LT(soft_exponential(x), soft_exponential(x + 0.5F));
+    for (int x = -16; x < 0; ++x)
+        EXPECT_LT(soft_exponential(static_cast<float>(x)),
+                  soft_exponential(static_cast<float>(x + 1)));
 }
 
 }  // namespace velatura::ai
