@@ -19,7 +19,7 @@ namespace {
 using namespace rules;
 
 constexpr int games = 270;
-// About what 50 ms allow at the start of a game for four.
+// About 50 ms a move, on average over a game.
 constexpr std::uint32_t playouts = 1000;
 constexpr int steps = 12;
 // A take that is never chosen must not weigh without end.
