@@ -18,7 +18,13 @@ struct HandFeatures {
     float first_tokens = 0;  // tokens / (1 + tokens): the first few matter more
 };
 inline constexpr std::size_t feature_count = 6;
-inline constexpr std::size_t tokens_place = 4;  // among the weights; what follows is of tokens too
+inline constexpr std::size_t tokens_place = 4;  // in the list; what follows is of tokens too
+
+// In the order of the weights.
+constexpr std::array<float, feature_count> listed(const HandFeatures& hand) {
+    return {hand.best_triple, hand.best_pair, hand.mean_pair,
+            hand.mean_card,   hand.tokens,    hand.first_tokens};
+}
 
 struct HandWeights {
     // By paintings left after the hand is used up (0: it is for the last), then by cards held, 1-5.
@@ -26,10 +32,12 @@ struct HandWeights {
     std::array<std::array<Weights, rules::hand_limit>, rules::paintings_to_complete> of{};
 
     float value(std::size_t left, std::size_t cards, const HandFeatures& hand) const {
-        const Weights& weight = of[left][cards - 1];
-        return weight[0] * hand.best_triple + weight[1] * hand.best_pair +
-               weight[2] * hand.mean_pair + weight[3] * hand.mean_card + weight[4] * hand.tokens +
-               weight[5] * hand.first_tokens;
+        const Weights& weights = of[left][cards - 1];
+        const std::array features = listed(hand);
+        float sum = 0;
+        for (std::size_t i = 0; i < feature_count; ++i)
+            sum += weights[i] * features[i];
+        return sum;
     }
 };
 

@@ -36,8 +36,9 @@ using Choices = std::array<std::array<std::vector<Choice>, hand_limit>, painting
 using Numbers = std::array<double, ai::feature_count>;
 
 Numbers numbers(const ai::HandFeatures& hand) {
-    return {hand.best_triple, hand.best_pair, hand.mean_pair,
-            hand.mean_card,   hand.tokens,    hand.first_tokens};
+    Numbers numbers{};
+    std::ranges::copy(ai::listed(hand), numbers.begin());
+    return numbers;
 }
 
 // One policy player among rivals, whose takes are noted.

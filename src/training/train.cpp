@@ -145,11 +145,11 @@ class Learner {
             }
         }
         for (const Taken& take : taken_) {
-            const ai::HandFeatures& hand = take.hand;
+            std::array<double, ai::feature_count + 1> hand{};
+            std::ranges::copy(ai::listed(take.hand), hand.begin());
+            hand.back() = 1;
             experience.hands[take.left][take.cards - 1].add(
-                {hand.best_triple, hand.best_pair, hand.mean_pair, hand.mean_card, hand.tokens,
-                 hand.first_tokens, 1.0},
-                game_.points(end.players[take.seat]) - take.believed);
+                hand, game_.points(end.players[take.seat]) - take.believed);
         }
     }
 
