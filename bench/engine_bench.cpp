@@ -49,7 +49,7 @@ void random_moves_unchecked(benchmark::State& run) {
         new_match(catalog_with_table(), static_cast<std::size_t>(run.range(0)));
     chance::FastRandom random{7};
     std::uint64_t moves = 0;
-    for (auto _ : run)
+    for ([[maybe_unused]] auto _ : run)
         moves += ai::play_random_games(match.game(), 100, random);
     run.counters["moves/s"] =
         benchmark::Counter(static_cast<double>(moves), benchmark::Counter::kIsRate);
@@ -61,7 +61,7 @@ void random_moves_checked(benchmark::State& run) {
     const rules::GameState start = match.state();
     chance::FastRandom random{7};
     std::int64_t moves = 0;
-    for (auto _ : run) {
+    for ([[maybe_unused]] auto _ : run) {
         rules::GameState state = start;
         while (state.phase == rules::Phase::turn) {
             const auto count = static_cast<std::uint32_t>(match.game().count_moves(state));
@@ -79,7 +79,7 @@ void best_painting_of_five(benchmark::State& run, const content::Catalog& catalo
     const record::Match match = new_match(catalog, 2);
     rules::Player player = match.state().players[0];
     chance::FastRandom random{7};
-    for (auto _ : run) {
+    for ([[maybe_unused]] auto _ : run) {
         for (std::size_t i = 0; i < rules::hand_limit; ++i) {
             player.hand[i] = static_cast<rules::ArtCardId>(12 * i + random.below(12));
         }
@@ -96,7 +96,7 @@ BENCHMARK_CAPTURE(best_painting_of_five, with_table, catalog_with_table());
 BENCHMARK_CAPTURE(best_painting_of_five, without_table, content::base_catalog());
 
 void build_table(benchmark::State& run) {
-    for (auto _ : run) {
+    for ([[maybe_unused]] auto _ : run) {
         rules::Cards cards = content::base_catalog().cards;
         cards.build_table();
         benchmark::DoNotOptimize(cards);
@@ -106,21 +106,21 @@ BENCHMARK(build_table)->Unit(benchmark::kMillisecond);
 
 void view(benchmark::State& run) {
     const record::Match match = finished_match(catalog_with_table(), 5);
-    for (auto _ : run) {
+    for ([[maybe_unused]] auto _ : run) {
         benchmark::DoNotOptimize(rules::view_for(match.game(), match.state(), rules::Seat{0}));
     }
 }
 BENCHMARK(view);
 
 void greedy_game(benchmark::State& run) {
-    for (auto _ : run)
+    for ([[maybe_unused]] auto _ : run)
         benchmark::DoNotOptimize(finished_match(catalog_with_table(), 2));
 }
 BENCHMARK(greedy_game)->Unit(benchmark::kMicrosecond);
 
 void write_record(benchmark::State& run) {
     const record::Match match = finished_match(catalog_with_table(), 2);
-    for (auto _ : run) {
+    for ([[maybe_unused]] auto _ : run) {
         benchmark::DoNotOptimize(record::write(catalog_with_table(), match.record()));
     }
 }
@@ -129,7 +129,7 @@ BENCHMARK(write_record)->Unit(benchmark::kMicrosecond);
 void read_record(benchmark::State& run) {
     const content::Catalog& catalog = catalog_with_table();
     const std::string text = record::write(catalog, finished_match(catalog, 2).record());
-    for (auto _ : run) {
+    for ([[maybe_unused]] auto _ : run) {
         benchmark::DoNotOptimize(
             record::Match::replay(catalog, std::move(*record::parse(catalog, text))));
     }

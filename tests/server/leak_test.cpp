@@ -33,7 +33,7 @@ server::OnlineSettings world(const Hidden& hidden) {
     return settings;
 }
 
-std::string all_of(std::vector<std::string> texts) {
+std::string all_of(const std::vector<std::string>& texts) {
     std::string all;
     for (const std::string& text : texts)
         all += text + '\n';

@@ -34,7 +34,7 @@ std::string new_person(std::uint16_t port, std::string_view name) {
     return reply.status == 201 ? std::string{text_of(parsed(reply.body), "secret")} : "";
 }
 
-Talker::Talker(std::uint16_t port, std::string secret, bool greet, std::string_view headers)
+Talker::Talker(std::uint16_t port, const std::string& secret, bool greet, std::string_view headers)
     : client_{port} {
     client_.send(
         "GET /ws HTTP/1.1\r\nHost: table\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"

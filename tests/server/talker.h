@@ -28,7 +28,7 @@ Json parsed(std::string_view text);
 class Talker {
   public:
     // Says hello unless told otherwise. Headers that a proxy would add come with their line ends.
-    explicit Talker(std::uint16_t port, std::string secret = {}, bool greet = true,
+    explicit Talker(std::uint16_t port, const std::string& secret = {}, bool greet = true,
                     std::string_view headers = {});
 
     void send(std::string_view message) { send_frame(0x81, message); }
