@@ -56,8 +56,6 @@ HandFeatures Hand::with(ArtCardId card, std::size_t tokens) const {
     return hand;
 }
 
-namespace {
-
 Move best_painting(Values& values, const Player& player, float leftovers) {
     PlayerValues& mine = values.of(player);
     std::array<ArtCardId, rules::layers_in_painting> best{};
@@ -79,13 +77,10 @@ Move best_painting(Values& values, const Player& player, float leftovers) {
     return Move::paint(way->layers, player.backgrounds_left().front());
 }
 
-// With a full hand or an empty row.
 Move move_without_take(Values& values, const Player& player, float leftovers) {
     if (player.hand_size < rules::layers_in_painting) return Move::pass();
     return best_painting(values, player, leftovers);
 }
-
-}  // namespace
 
 Move policy_move(Values& values, const HandWeights& weights, const rules::GameState& state,
                  chance::FastRandom& random) {
@@ -102,29 +97,6 @@ Move policy_move(Values& values, const HandWeights& weights, const rules::GameSt
         }
     });
     return Move::take(static_cast<rules::Position>(best + 1));
-}
-
-Move rival_move(Values& values, const HandWeights& weights, const rules::GameState& state,
-                chance::FastRandom& random) {
-    const Player& player = state.player(state.turn);
-    if (!can_take(state)) return move_without_take(values, player, leftover_weight);
-    std::array<float, rules::row_places> chances{};
-    std::size_t count = 0;
-    each_take(values, state, [&](std::size_t, const HandFeatures& hand) {
-        chances[count++] = weights.value(paintings_after(player), player.hand_size + 1U, hand);
-    });
-    const float best = *std::max_element(chances.begin(), chances.begin() + count);
-    float sum = 0;
-    for (float& chance : std::span{chances}.first(count)) {
-        chance = soft_exponential(chance - best);
-        sum += chance;
-    }
-    float drawn = sum * static_cast<float>(random.unit());
-    std::size_t skipped = 0;
-    while (skipped + 1 < count && drawn >= chances[skipped]) {
-        drawn -= chances[skipped++];
-    }
-    return Move::take(static_cast<rules::Position>(skipped + 1));
 }
 
 Move journeyman_like_move(Values& points, const rules::GameState& state,

@@ -95,6 +95,11 @@ struct Knowledge {
     Values points;
 };
 
+// The painting worth most, counting what the cards left over promise by this weight.
+rules::Move best_painting(Values& values, const rules::Player& player, float leftovers);
+// With a full hand or an empty row.
+rules::Move move_without_take(Values& values, const rules::Player& player, float leftovers);
+
 // What a journeyman would do (simple.h), looked up instead of scored: several times as fast. Among
 // paintings of equal points it may choose another.
 rules::Move journeyman_like_move(Values& points, const rules::GameState& state,
@@ -103,9 +108,5 @@ rules::Move journeyman_like_move(Values& points, const rules::GameState& state,
 // The seat to act plays: paints with a full hand or an empty row, else takes what is worth most.
 rules::Move policy_move(Values& values, const HandWeights& weights, const rules::GameState& state,
                         chance::FastRandom& random);
-
-// What a rival might do: the same, but any take has its chance.
-rules::Move rival_move(Values& values, const HandWeights& weights, const rules::GameState& state,
-                       chance::FastRandom& random);
 
 }  // namespace velatura::ai

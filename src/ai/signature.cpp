@@ -40,6 +40,7 @@ std::uint64_t signature(const content::Catalog& catalog) {
         std::size_t seats;
     };
     constexpr Table tables[]{{rules::Mode::standard, 2},
+                             {rules::Mode::standard, 3},
                              {rules::Mode::standard, 5},
                              {rules::Mode::vincent, 2},
                              {rules::Mode::solo_puzzle, 1}};

@@ -33,8 +33,13 @@ constexpr std::size_t paintings_deeper = 3;
 constexpr double journeyman_share = 0.6;
 constexpr double searcher_share = 0.35;
 // Among more, which cards will be left in the row matters most. There a rival who is no journeyman
-// chooses as strong players were seen to choose (weights.h).
+// chooses as strong players were seen to choose (rivals.h).
 constexpr double journeyman_share_of_many = 0.25;
+// Among three, the search also thinks for the rivals: after so many iterations, about the next move
+// of one of them. Then journeymen are expected less often.
+constexpr std::uint32_t seats_to_think_for = 3;
+constexpr std::uint32_t think_after = 3;
+constexpr double journeyman_share_of_three = 0.15;
 // One iteration in so many looks at a move that was asked for.
 constexpr std::uint32_t also_every = 8;
 
@@ -93,6 +98,10 @@ TreeSearch::TreeSearch(Knowledge& knowledge, const rules::PlayerView& view, Riva
 void TreeSearch::step(std::uint64_t iterations) {
     for (std::uint64_t i = 0; i < iterations; ++i) {
         iterate();
+        if (rivals_ == Rivals::anybody && game_.seats() == seats_to_think_for &&
+            nodes_.front().visits % think_after == 0) {
+            think_for_rival();
+        }
     }
 }
 
@@ -213,9 +222,24 @@ Move TreeSearch::play_on(const GameState& state) {
         return journeyman_like_move(knowledge_.points, state, random_);
     }
     if (seen_rivals_.contains(state.turn)) {
-        return rival_move(knowledge_.promise, rival_weights, state, random_);
+        return expected_of_rival(state);
     }
     return policy_move(knowledge_.promise, weights_, state, random_);
+}
+
+// Its next move as far as it was thought about, later ones as they look at a glance.
+Move TreeSearch::expected_of_rival(const GameState& state) {
+    const bool next = yet_to_move_.contains(state.turn);
+    yet_to_move_.erase(state.turn);
+    if (next && can_take(state) && first_ < thoughts_.size()) {
+        const Thoughts& thoughts = thoughts_[first_][rules::index(state.turn)];
+        if (!thoughts.empty()) {
+            return LikelyMoves::after_thought(knowledge_.promise, rival_weights, state, thoughts)
+                .draw(random_)
+                .move;
+        }
+    }
+    return rival_move(knowledge_.promise, rival_weights, state, random_);
 }
 
 // Tosses and simple players, until somebody is to act who searches.
@@ -235,7 +259,9 @@ void TreeSearch::imagine_others() {
         if (seat == view_.table.turn || rivals_ == Rivals::equals) {
             searchers_.insert(seat);
         } else if (game_.seats() > 2) {
-            (random_.unit() < journeyman_share_of_many ? journeymen_ : seen_rivals_).insert(seat);
+            const double share = game_.seats() == seats_to_think_for ? journeyman_share_of_three
+                                                                     : journeyman_share_of_many;
+            (random_.unit() < share ? journeymen_ : seen_rivals_).insert(seat);
         } else {
             const double kind = random_.unit();
             if (kind < journeyman_share) journeymen_.insert(seat);
@@ -244,10 +270,58 @@ void TreeSearch::imagine_others() {
     }
 }
 
-void TreeSearch::iterate() {
+rules::SeatSet TreeSearch::others() const {
+    rules::SeatSet others;
+    for (std::size_t seat = 0; seat < game_.seats(); ++seat)
+        others.insert(static_cast<Seat>(seat));
+    others.erase(view_.table.turn);
+    return others;
+}
+
+// The table with a deck of chance.
+GameState TreeSearch::deal() {
     chance::shuffle(std::span{unseen_}, random_);
-    GameState state = rules::imagine(game_, view_, unseen_);
+    return rules::imagine(game_, view_, unseen_);
+}
+
+// What `montecarlo` would do in a rival's place: after the move that is looked at next, one of the
+// rival's moves is played out as if all were journeymen.
+void TreeSearch::think_for_rival() {
+    GameState state = deal();
+    list_options(state, true);
+    const Option option = select(nodes_.front(), true);
+    if (option.child == nodes_.front().children.size()) return;  // nobody got there yet
+    first_ = option.child;
+    if (thoughts_.size() <= first_) thoughts_.resize(first_ + 1);
+    game_.play(state, option.move);
+    // The others take turns in thinking; who moves before does what is expected of it.
+    journeymen_ = {};
+    seen_rivals_ = others();
+    yet_to_move_ = seen_rivals_;
+    const std::uint32_t before = times_thought_++ % (seats_to_think_for - 1);
+    for (std::uint32_t i = 0; i < before && seen_rivals_.contains(state.turn); ++i) {
+        if (state.phase != Phase::turn) return;
+        game_.play(state, expected_of_rival(state));
+    }
+    const Seat rival = state.turn;
+    if (state.phase != Phase::turn || !seen_rivals_.contains(rival) || !can_take(state)) return;
+    Thoughts& thoughts = thoughts_[first_][rules::index(rival)];
+    const LikelyMoves likely =
+        LikelyMoves::after_thought(knowledge_.promise, rival_weights, state, thoughts);
+    const LikelyMoves::Likely& tried = likely.doubtful(thoughts);
+    game_.play(state, tried.move);
+    while (state.phase == Phase::turn || state.phase == Phase::toss) {
+        game_.play(state, state.phase == Phase::toss
+                              ? random_toss(state, random_)
+                              : journeyman_like_move(knowledge_.points, state, random_));
+    }
+    thoughts.add(tried.what, result(state).value[rules::index(rival)]);
+}
+
+void TreeSearch::iterate() {
+    GameState state = deal();
     imagine_others();
+    yet_to_move_ = others();
     path_.clear();
     // Down the tree, to a move never made before in its node.
     for (std::uint32_t at = 0;;) {
@@ -262,6 +336,7 @@ void TreeSearch::iterate() {
         Child& child = children[option.child];
         child.move = option.move;
         path_.push_back({at, option.child, state.turn});
+        if (at == 0) first_ = option.child;
         game_.play(state, option.move);
         play_others(state);
         if (child.visits == 0 || state.phase != Phase::turn) break;

@@ -8,7 +8,7 @@
 #include <span>
 #include <vector>
 
-#include "ai/policy.h"
+#include "ai/rivals.h"
 #include "ai/thinker.h"
 #include "chance/fast_random.h"
 #include "rules/view.h"
@@ -64,8 +64,11 @@ class TreeSearch {
         std::array<float, rules::max_seats> points{};
     };
 
+    rules::GameState deal();
     void iterate();
+    void think_for_rival();
     void imagine_others();
+    rules::SeatSet others() const;
     void list_options(const rules::GameState& state, bool at_root);
     void list_takes(const rules::GameState& state);
     void list_paintings(const rules::GameState& state, std::size_t limit, float share);
@@ -75,6 +78,7 @@ class TreeSearch {
     static std::uint32_t place_of(const Node& node, std::uint32_t key);
     Option select(Node& node, bool at_root);
     rules::Move play_on(const rules::GameState& state);
+    rules::Move expected_of_rival(const rules::GameState& state);
     void play_others(rules::GameState& state);
     Result result(const rules::GameState& state) const;
 
@@ -92,6 +96,11 @@ class TreeSearch {
     rules::SeatSet journeymen_;
     rules::SeatSet seen_rivals_;
     rules::SeatSet searchers_;
+    // What rivals found out about their next moves, by the root's child and by seat.
+    std::vector<std::array<Thoughts, rules::max_seats>> thoughts_;
+    std::uint32_t first_ = 0;     // the root's child in this iteration
+    rules::SeatSet yet_to_move_;  // of the others, since then
+    std::uint32_t times_thought_ = 0;
     // Kept between iterations to save allocations.
     std::vector<Option> options_;
     std::vector<Step> path_;

@@ -67,6 +67,9 @@ class SeatSet {
     constexpr void insert(Seat seat) {
         bits_ = static_cast<std::uint8_t>(bits_ | 1u << index(seat));
     }
+    constexpr void erase(Seat seat) {
+        bits_ = static_cast<std::uint8_t>(bits_ & ~(1u << index(seat)));
+    }
     constexpr bool contains(Seat seat) const { return (bits_ >> index(seat) & 1u) != 0; }
     constexpr bool includes(SeatSet other) const { return (other.bits_ & ~bits_) == 0; }
     constexpr bool empty() const { return bits_ == 0; }

@@ -4,7 +4,6 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
-#include <cmath>
 #include <functional>
 #include <numeric>
 
@@ -149,58 +148,6 @@ TEST(JourneymanLike, TakesAsAJourneymanDoesAndPaintsForAsMuch) {
             table.make(move);
         }
     }
-}
-
-TEST(Rival, TakesByChanceAsItsWeightsSay) {
-    Table table{{.seats = 4, .scoring = support::scoring(sets()[0])}};
-    const OutcomeTable outcomes{table.game};
-    Values values{table.game, outcomes, learned_potential};
-    HandWeights weights;
-    for (auto& left : weights.of) {
-        for (auto& cards : left)
-            cards[tokens_place] = 0.5F;  // a token paid makes a take less likely, nothing else does
-    }
-    chance::FastRandom random{5};
-    std::array<int, rules::row_places> taken{};
-    constexpr int draws = 20'000;
-    for (int i = 0; i < draws; ++i) {
-        const rules::Move move = rival_move(values, weights, table.state, random);
-        ASSERT_EQ(move.kind(), rules::Move::Kind::take);
-        ++taken[static_cast<std::size_t>(move.position()) - 1];
-    }
-    float sum = 0;
-    for (std::size_t i = 0; i < taken.size(); ++i)
-        sum += soft_exponential(-0.5F * static_cast<float>(i));
-    for (std::size_t i = 0; i < taken.size(); ++i) {
-        const float expected = soft_exponential(-0.5F * static_cast<float>(i)) / sum;
-        EXPECT_NEAR(static_cast<float>(taken[i]) / draws, expected, 0.015) << i;
-    }
-}
-
-TEST(Rival, TakesNothingThatCannotBePaidForAndPaintsWithFiveCards) {
-    Table table{{.seats = 3, .scoring = support::scoring(sets()[1])}};
-    const OutcomeTable outcomes{table.game};
-    Values values{table.game, outcomes, learned_potential};
-    chance::FastRandom random{7};
-    int paintings = 0;
-    while (table.state.phase == rules::Phase::turn) {
-        const rules::Player& player = table.player(table.to_move());
-        const rules::Move move = rival_move(values, rival_weights, table.state, random);
-        const bool paints = move.kind() == rules::Move::Kind::paint;
-        EXPECT_EQ(paints, player.hand_size == rules::hand_limit);
-        paintings += paints ? 1 : 0;
-        table.make(move);  // fails the test where it is refused
-    }
-    EXPECT_EQ(paintings, 9);
-}
-
-TEST(SoftExponential, GrowsAndIsNeverNegative) {
-    EXPECT_EQ(soft_exponential(0), 1);
-    EXPECT_NEAR(soft_exponential(-1), std::exp(-1.0F), 0.02);
-    EXPECT_EQ(soft_exponential(-100), 0);
-    for (int x = -16; x < 0; ++x)
-        EXPECT_LT(soft_exponential(static_cast<float>(x)),
-                  soft_exponential(static_cast<float>(x + 1)));
 }
 
 }  // namespace velatura::ai
