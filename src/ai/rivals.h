@@ -2,6 +2,10 @@
 // became of its moves when it played them out in its head.
 #pragma once
 
+#include <array>
+#include <span>
+#include <vector>
+
 #include "ai/policy.h"
 
 namespace velatura::ai {

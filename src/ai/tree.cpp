@@ -80,6 +80,35 @@ std::uint32_t key_of(const GameState& state, Move move) {
 
 }  // namespace
 
+// A win is 1, shared by those who share it. Bots do not judge: while judging, all tied share.
+Ending ending(const rules::Game& game, const GameState& state) {
+    Ending end;
+    const std::size_t seats = game.seats();
+    for (std::size_t seat = 0; seat < seats; ++seat) {
+        end.points[seat] = static_cast<float>(game.points(state.players[seat]));
+    }
+    if (seats == 1) {
+        const std::uint16_t goal = game.setup().goal;
+        const bool reached = end.points[0] >= static_cast<float>(goal);
+        end.win[0] = reached ? 1 : 0;
+        end.value[0] = end.points[0] * points_scale;
+        if (goal > 0) end.value[0] = goal_weight * end.win[0] + (1 - goal_weight) * end.value[0];
+        return end;
+    }
+    for (std::size_t seat = 0; seat < seats; ++seat) {
+        if (state.winners.contains(static_cast<Seat>(seat))) {
+            end.win[seat] = 1.0F / static_cast<float>(state.winners.size());
+        }
+        float others = 0;
+        for (std::size_t other = 0; other < seats; ++other) {
+            if (other != seat) others = std::max(others, end.points[other]);
+        }
+        end.value[seat] =
+            (1 - margin_weight) * end.win[seat] + margin_weight * squash(end.points[seat] - others);
+    }
+    return end;
+}
+
 TreeSearch::TreeSearch(Knowledge& knowledge, const rules::PlayerView& view, Rivals rivals,
                        std::uint64_t seed, std::span<const Move> also)
     : knowledge_(knowledge),
@@ -315,7 +344,7 @@ void TreeSearch::think_for_rival() {
                               ? random_toss(state, random_)
                               : journeyman_like_move(knowledge_.points, state, random_));
     }
-    thoughts.add(tried.what, result(state).value[rules::index(rival)]);
+    thoughts.add(tried.what, ending(game_, state).value[rules::index(rival)]);
 }
 
 void TreeSearch::iterate() {
@@ -353,7 +382,7 @@ void TreeSearch::iterate() {
     while (state.phase == Phase::turn || state.phase == Phase::toss) {
         game_.play(state, play_on(state));
     }
-    const Result end = result(state);
+    const Ending end = ending(game_, state);
     for (const Step& step : path_) {
         const std::size_t seat = rules::index(step.seat);
         Node& node = nodes_[step.node];
@@ -365,35 +394,6 @@ void TreeSearch::iterate() {
         child.win += end.win[seat];
         child.points += end.points[seat];
     }
-}
-
-// A win is 1, shared by those who share it. Bots do not judge: while judging, all tied share.
-TreeSearch::Result TreeSearch::result(const GameState& state) const {
-    Result end;
-    const std::size_t seats = game_.seats();
-    for (std::size_t seat = 0; seat < seats; ++seat) {
-        end.points[seat] = static_cast<float>(game_.points(state.players[seat]));
-    }
-    if (seats == 1) {
-        const std::uint16_t goal = game_.setup().goal;
-        const bool reached = end.points[0] >= static_cast<float>(goal);
-        end.win[0] = reached ? 1 : 0;
-        end.value[0] = end.points[0] * points_scale;
-        if (goal > 0) end.value[0] = goal_weight * end.win[0] + (1 - goal_weight) * end.value[0];
-        return end;
-    }
-    for (std::size_t seat = 0; seat < seats; ++seat) {
-        if (state.winners.contains(static_cast<Seat>(seat))) {
-            end.win[seat] = 1.0F / static_cast<float>(state.winners.size());
-        }
-        float others = 0;
-        for (std::size_t other = 0; other < seats; ++other) {
-            if (other != seat) others = std::max(others, end.points[other]);
-        }
-        end.value[seat] =
-            (1 - margin_weight) * end.win[seat] + margin_weight * squash(end.points[seat] - others);
-    }
-    return end;
 }
 
 bool TreeSearch::decided(double more) const {

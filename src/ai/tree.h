@@ -15,6 +15,14 @@
 
 namespace velatura::ai {
 
+// What a game that is over was worth, by seat.
+struct Ending {
+    std::array<float, rules::max_seats> value{};  // what is searched for
+    std::array<float, rules::max_seats> win{};    // share of the win, or goal reached
+    std::array<float, rules::max_seats> points{};
+};
+Ending ending(const rules::Game& game, const rules::GameState& state);
+
 class TreeSearch {
   public:
     // The knowledge must outlive it. `also`: moves to look at whatever the policy thinks of them.
@@ -58,11 +66,6 @@ class TreeSearch {
         std::uint32_t child = 0;
         rules::Seat seat{};
     };
-    struct Result {
-        std::array<float, rules::max_seats> value{};  // what is searched for
-        std::array<float, rules::max_seats> win{};    // share of the win, or goal reached
-        std::array<float, rules::max_seats> points{};
-    };
 
     rules::GameState deal();
     void iterate();
@@ -80,7 +83,6 @@ class TreeSearch {
     rules::Move play_on(const rules::GameState& state);
     rules::Move expected_of_rival(const rules::GameState& state);
     void play_others(rules::GameState& state);
-    Result result(const rules::GameState& state) const;
 
     Knowledge& knowledge_;
     const rules::Game& game_;

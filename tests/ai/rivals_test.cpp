@@ -6,9 +6,6 @@
 #include <algorithm>
 #include <cmath>
 
-#include "ai/thinker.h"
-#include "ai/tree.h"
-#include "rules/view.h"
 #include "support/table.h"
 
 namespace velatura::ai {
@@ -110,21 +107,6 @@ TEST(LikelyMoves, AreAllThoughtAboutTheLikelyOnesMost) {
         EXPECT_GT(thoughts.times(move.what), 5);
         EXPECT_LE(thoughts.times(move.what), thoughts.times(most->what));
     }
-}
-
-// Thinking for the others is part of an iteration: it must not depend on how they are grouped.
-TEST(LikelyMoves, AmongThreeAreTheSameHoweverTheSearchIsSliced) {
-    const Table table{{.seats = 3, .scoring = support::scoring({"Style", "Movement"})}};
-    Thinker thinker{table.game};
-    const auto view = rules::view_for(table.game, table.state, table.state.turn);
-    TreeSearch whole = thinker.search(view, Rivals::anybody, 4);
-    whole.step(600);
-    TreeSearch sliced = thinker.search(view, Rivals::anybody, 4);
-    for (int i = 0; i < 60; ++i)
-        sliced.step(10);
-    EXPECT_EQ(sliced.iterations(), 600U);
-    EXPECT_EQ(whole.analysis().ranking.front().move, sliced.analysis().ranking.front().move);
-    EXPECT_EQ(whole.analysis().ranking.front().value, sliced.analysis().ranking.front().value);
 }
 
 TEST(Rival, TakesByChanceAsItsWeightsSay) {

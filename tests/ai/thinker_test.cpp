@@ -139,18 +139,21 @@ TEST(Thinker, StopsWhenTheTimeIsUp) {
 }
 
 TEST(Thinker, ThinksTheSameInSlices) {
-    const Table table{{.seats = 2, .scoring = support::scoring({"Style", "Movement"})}};
-    Thinker thinker{table.game};
-    const auto view = rules::view_for(table.game, table.state, table.state.turn);
-    TreeSearch whole = thinker.search(view, Rivals::anybody, 4);
-    whole.step(600);
-    TreeSearch sliced = thinker.search(view, Rivals::anybody, 4);
-    for (int i = 0; i < 6; ++i) {
-        sliced.step(100);
+    // Among three it also thinks for the others.
+    for (std::uint8_t seats = 2; seats <= 3; ++seats) {
+        const Table table{{.seats = seats, .scoring = support::scoring({"Style", "Movement"})}};
+        Thinker thinker{table.game};
+        const auto view = rules::view_for(table.game, table.state, table.state.turn);
+        TreeSearch whole = thinker.search(view, Rivals::anybody, 4);
+        whole.step(600);
+        TreeSearch sliced = thinker.search(view, Rivals::anybody, 4);
+        for (int i = 0; i < 6; ++i) {
+            sliced.step(100);
+        }
+        EXPECT_EQ(sliced.iterations(), 600U);
+        EXPECT_EQ(whole.analysis().ranking.front().move, sliced.analysis().ranking.front().move);
+        EXPECT_EQ(whole.analysis().ranking.front().value, sliced.analysis().ranking.front().value);
     }
-    EXPECT_EQ(sliced.iterations(), 600U);
-    EXPECT_EQ(whole.analysis().ranking.front().move, sliced.analysis().ranking.front().move);
-    EXPECT_EQ(whole.analysis().ranking.front().value, sliced.analysis().ranking.front().value);
 }
 
 TEST(Thinker, RanksTheMoveThatWasAskedFor) {
