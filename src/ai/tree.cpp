@@ -122,6 +122,10 @@ TreeSearch::TreeSearch(Knowledge& knowledge, const rules::PlayerView& view, Riva
       weights_(game_.seats() <= 2 ? duel_weights : crowd_weights),
       exploration_(game_.seats() == 1 ? exploration_alone : exploration) {
     assert(view.table.phase == Phase::turn);
+    for (std::size_t seat = 0; seat < game_.seats(); ++seat)
+        everybody_.insert(static_cast<Seat>(seat));
+    others_ = everybody_;
+    others_.erase(view_.table.turn);
 }
 
 void TreeSearch::step(std::uint64_t iterations) {
@@ -279,6 +283,12 @@ void TreeSearch::play_others(GameState& state) {
     }
 }
 
+void TreeSearch::play_to_the_end(GameState& state) {
+    while (state.phase == Phase::turn || state.phase == Phase::toss) {
+        game_.play(state, play_on(state));
+    }
+}
+
 void TreeSearch::imagine_others() {
     journeymen_ = {};
     seen_rivals_ = {};
@@ -299,14 +309,6 @@ void TreeSearch::imagine_others() {
     }
 }
 
-rules::SeatSet TreeSearch::others() const {
-    rules::SeatSet others;
-    for (std::size_t seat = 0; seat < game_.seats(); ++seat)
-        others.insert(static_cast<Seat>(seat));
-    others.erase(view_.table.turn);
-    return others;
-}
-
 // The table with a deck of chance.
 GameState TreeSearch::deal() {
     chance::shuffle(std::span{unseen_}, random_);
@@ -325,32 +327,29 @@ void TreeSearch::think_for_rival() {
     game_.play(state, option.move);
     // The others take turns in thinking; who moves before does what is expected of it.
     journeymen_ = {};
-    seen_rivals_ = others();
-    yet_to_move_ = seen_rivals_;
+    seen_rivals_ = others_;
+    yet_to_move_ = others_;
     const std::uint32_t before = times_thought_++ % (seats_to_think_for - 1);
-    for (std::uint32_t i = 0; i < before && seen_rivals_.contains(state.turn); ++i) {
+    for (std::uint32_t i = 0; i < before && others_.contains(state.turn); ++i) {
         if (state.phase != Phase::turn) return;
         game_.play(state, expected_of_rival(state));
     }
     const Seat rival = state.turn;
-    if (state.phase != Phase::turn || !seen_rivals_.contains(rival) || !can_take(state)) return;
+    if (state.phase != Phase::turn || !others_.contains(rival) || !can_take(state)) return;
     Thoughts& thoughts = thoughts_[first_][rules::index(rival)];
     const LikelyMoves likely =
         LikelyMoves::after_thought(knowledge_.promise, rival_weights, state, thoughts);
     const LikelyMoves::Likely& tried = likely.doubtful(thoughts);
     game_.play(state, tried.move);
-    while (state.phase == Phase::turn || state.phase == Phase::toss) {
-        game_.play(state, state.phase == Phase::toss
-                              ? random_toss(state, random_)
-                              : journeyman_like_move(knowledge_.points, state, random_));
-    }
+    journeymen_ = everybody_;
+    play_to_the_end(state);
     thoughts.add(tried.what, ending(game_, state).value[rules::index(rival)]);
 }
 
 void TreeSearch::iterate() {
     GameState state = deal();
     imagine_others();
-    yet_to_move_ = others();
+    yet_to_move_ = others_;
     path_.clear();
     // Down the tree, to a move never made before in its node.
     for (std::uint32_t at = 0;;) {
@@ -379,9 +378,7 @@ void TreeSearch::iterate() {
         }
     }
     // And without thinking to the end.
-    while (state.phase == Phase::turn || state.phase == Phase::toss) {
-        game_.play(state, play_on(state));
-    }
+    play_to_the_end(state);
     const Ending end = ending(game_, state);
     for (const Step& step : path_) {
         const std::size_t seat = rules::index(step.seat);

@@ -71,7 +71,6 @@ class TreeSearch {
     void iterate();
     void think_for_rival();
     void imagine_others();
-    rules::SeatSet others() const;
     void list_options(const rules::GameState& state, bool at_root);
     void list_takes(const rules::GameState& state);
     void list_paintings(const rules::GameState& state, std::size_t limit, float share);
@@ -83,6 +82,7 @@ class TreeSearch {
     rules::Move play_on(const rules::GameState& state);
     rules::Move expected_of_rival(const rules::GameState& state);
     void play_others(rules::GameState& state);
+    void play_to_the_end(rules::GameState& state);
 
     Knowledge& knowledge_;
     const rules::Game& game_;
@@ -94,6 +94,8 @@ class TreeSearch {
     std::vector<Node> nodes_;  // the first is the root
     const HandWeights& weights_;
     float exploration_;
+    rules::SeatSet everybody_;
+    rules::SeatSet others_;  // but the seat to act
     // Who plays how in this iteration; those in no set play by the policy.
     rules::SeatSet journeymen_;
     rules::SeatSet seen_rivals_;
