@@ -4,15 +4,14 @@
 // player much better; the arena would need thousands of games for that.
 #include <algorithm>
 #include <array>
-#include <charconv>
 #include <cmath>
 #include <cstdio>
-#include <cstring>
 #include <vector>
 
 #include "ai/random_games.h"
 #include "ai/thinker.h"
 #include "ai/tree.h"
+#include "argument.h"
 #include "content/loader.h"
 #include "rules/view.h"
 
@@ -121,12 +120,8 @@ int main(int argc, char** argv) {
     using namespace velatura;
     std::size_t seats = 4;
     int positions = 120;
-    const auto read = [](const char* text, auto& number) {
-        const char* const end = text + std::strlen(text);
-        return std::from_chars(text, end, number).ptr == end;
-    };
-    if (argc > 3 || (argc > 1 && !read(argv[1], seats)) ||
-        (argc > 2 && !read(argv[2], positions)) || seats < 2 || seats > rules::max_seats ||
+    if (argc > 3 || (argc > 1 && !bench::read(argv[1], seats)) ||
+        (argc > 2 && !bench::read(argv[2], positions)) || seats < 2 || seats > rules::max_seats ||
         positions < 1) {
         std::fputs("usage: regret_bench [SEATS [POSITIONS]]\n", stderr);
         return 2;

@@ -4,16 +4,16 @@
 // is not always of one mind. What the numbers in ai/rivals.cpp were fitted to.
 #include <algorithm>
 #include <array>
-#include <charconv>
 #include <cmath>
 #include <cstdio>
-#include <cstring>
 #include <vector>
 
 #include "ai/montecarlo.h"
 #include "ai/random_games.h"
 #include "ai/rivals.h"
+#include "ai/simple.h"
 #include "ai/tree.h"
+#include "argument.h"
 #include "content/loader.h"
 #include "rules/view.h"
 
@@ -53,7 +53,7 @@ class Measurement {
             }
             const PlayerView view = view_for(game, state, state.turn);
             const Move move = ai::montecarlo_move(game, view, {.iterations = playouts}, random_);
-            if (state.player(state.turn).hand_size < hand_limit && state.row.size > 0) {
+            if (ai::can_take(state)) {
                 ++choices_;
                 again_ += move == ai::montecarlo_move(game, view, {.iterations = playouts}, random_)
                               ? 1
@@ -137,12 +137,9 @@ int main(int argc, char** argv) {
     using namespace velatura;
     std::size_t seats = 3;
     int games = 60;
-    const auto read = [](const char* text, auto& number) {
-        const char* const end = text + std::strlen(text);
-        return std::from_chars(text, end, number).ptr == end;
-    };
-    if (argc > 3 || (argc > 1 && !read(argv[1], seats)) || (argc > 2 && !read(argv[2], games)) ||
-        seats < 2 || seats > rules::max_seats || games < 1) {
+    if (argc > 3 || (argc > 1 && !bench::read(argv[1], seats)) ||
+        (argc > 2 && !bench::read(argv[2], games)) || seats < 2 || seats > rules::max_seats ||
+        games < 1) {
         std::fputs("usage: rivals_bench [SEATS [GAMES]]\n", stderr);
         return 2;
     }

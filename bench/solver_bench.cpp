@@ -3,13 +3,12 @@
 // last column is the mean of the best scores. A program of its own, since it is the worst case that
 // matters.
 #include <algorithm>
-#include <charconv>
 #include <cstdio>
-#include <cstring>
 #include <ctime>
 #include <string>
 
 #include "ai/solver.h"
+#include "argument.h"
 #include "content/loader.h"
 #include "record/match.h"
 #include "record/names.h"
@@ -62,11 +61,10 @@ void measure(const content::Catalog& catalog, rules::Mode mode, const std::strin
 int main(int count, char** arguments) {
     using namespace velatura;
     int seeds = 200;
-    if (count > 1) {
-        const char* const text = arguments[1];
-        std::from_chars(text, text + std::strlen(text), seeds);
+    if (count > 2 || (count > 1 && !bench::read(arguments[1], seeds)) || seeds < 1) {
+        std::fputs("usage: solver_bench [SEEDS]\n", stderr);
+        return 2;
     }
-    if (seeds < 1) return 2;
     content::Catalog catalog = content::base_catalog();
     catalog.cards.build_table();
     for (const rules::Mode mode : {rules::Mode::solo_puzzle, rules::Mode::vincent}) {
