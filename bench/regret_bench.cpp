@@ -11,8 +11,7 @@
 #include "ai/random_games.h"
 #include "ai/thinker.h"
 #include "ai/tree.h"
-#include "argument.h"
-#include "content/loader.h"
+#include "positions.h"
 #include "rules/view.h"
 
 namespace velatura {
@@ -117,20 +116,6 @@ class Measurement {
 }  // namespace velatura
 
 int main(int argc, char** argv) {
-    using namespace velatura;
-    std::size_t seats = 4;
-    int positions = 120;
-    if (argc > 3 || (argc > 1 && !bench::read(argv[1], seats)) ||
-        (argc > 2 && !bench::read(argv[2], positions)) || seats < 2 || seats > rules::max_seats ||
-        positions < 1) {
-        std::fputs("usage: regret_bench [SEATS [POSITIONS]]\n", stderr);
-        return 2;
-    }
-    content::Catalog catalog = content::base_catalog();
-    catalog.cards.build_table();
-    Measurement measurement{seats};
-    for (int left = positions; left > 0;)
-        left -= measurement.play(catalog.cards, left);
-    measurement.print();
-    return 0;
+    return velatura::bench::look_at_positions<velatura::Measurement>(
+        argc, argv, "regret_bench [SEATS [POSITIONS]]", 4, 120);
 }

@@ -47,8 +47,8 @@ class Measurement {
         const auto stranger = static_cast<Seat>(random_.below(static_cast<std::uint32_t>(seats_)));
         while (state.phase == Phase::turn) {
             if (state.turn == stranger) {
-                game.play(state,
-                          ai::policy_move(knowledge.promise, ai::crowd_weights, state, random_));
+                game.play(state, ai::policy_move(knowledge.promise, ai::policy_weights(seats_),
+                                                 state, random_));
                 continue;
             }
             const PlayerView view = view_for(game, state, state.turn);
@@ -137,12 +137,8 @@ int main(int argc, char** argv) {
     using namespace velatura;
     std::size_t seats = 3;
     int games = 60;
-    if (argc > 3 || (argc > 1 && !bench::read(argv[1], seats)) ||
-        (argc > 2 && !bench::read(argv[2], games)) || seats < 2 || seats > rules::max_seats ||
-        games < 1) {
-        std::fputs("usage: rivals_bench [SEATS [GAMES]]\n", stderr);
+    if (!bench::read_seats_and_count(argc, argv, "rivals_bench [SEATS [GAMES]]", seats, games))
         return 2;
-    }
     content::Catalog catalog = content::base_catalog();
     catalog.cards.build_table();
     Measurement measurement{seats};

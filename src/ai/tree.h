@@ -59,6 +59,7 @@ class TreeSearch {
         rules::Move move;
         std::uint32_t key = 0;
         float prior = 0;
+        float tokens = 0;         // received less paid
         std::uint32_t child = 0;  // its place among the node's children, or behind them all
     };
     struct Step {
@@ -94,6 +95,7 @@ class TreeSearch {
     std::vector<Node> nodes_;  // the first is the root
     const HandWeights& weights_;
     float exploration_;
+    bool among_three_;  // and anybody may be the others
     rules::SeatSet everybody_;
     rules::SeatSet others_;  // but the seat to act
     // Who plays how in this iteration; those in no set play by the policy.
@@ -104,7 +106,6 @@ class TreeSearch {
     std::vector<std::array<Thoughts, rules::max_seats>> thoughts_;
     std::uint32_t first_ = 0;     // the root's child in this iteration
     rules::SeatSet yet_to_move_;  // of the others, since then
-    std::uint32_t times_thought_ = 0;
     // Kept between iterations to save allocations.
     std::vector<Option> options_;
     std::vector<Step> path_;

@@ -44,6 +44,9 @@ struct HandWeights {
 // Made by scripts/train (docs/ai.md): for one or two players, and for more.
 extern const HandWeights duel_weights;
 extern const HandWeights crowd_weights;
+inline const HandWeights& policy_weights(std::size_t seats) {
+    return seats <= 2 ? duel_weights : crowd_weights;
+}
 // What somebody who thinks ahead, but not far, takes among three and more: the chances of two takes
 // are as the exponentials of their values.
 extern const HandWeights rival_weights;
