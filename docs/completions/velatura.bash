@@ -19,7 +19,7 @@ _velatura() {
             [[ $verb != arena ]] || words+=" all"
             ;;
         --scoring) words=$scoring ;;
-        --bots) words="greedy random" ;;
+        --bots) words="visitor apprentice journeyman artist master random greedy montecarlo" ;;
         --a | --b) words="visitor apprentice journeyman artist master random greedy montecarlo" ;;
         --players) words="1 2 3 4 5" ;;
         --mode) words="standard vincent solo-puzzle" ;;

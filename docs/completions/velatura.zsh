@@ -30,7 +30,7 @@ options=(
     vincent-with-three '--vincent-with-three[allow three players beside Vincent]'
     seed '--seed[makes everything random repeatable]:value:'
     names '--names[who plays]:value:'
-    bots '--bots[computer players]:names:_values -s , name greedy random'
+    bots '--bots[computer players]:names:_values -s , name visitor apprentice journeyman artist master random greedy montecarlo'
     random-scoring '--random-scoring[draw so many scoring cards]:value:'
     hidden-hands '--hidden-hands[hands are seen by their owner only]'
     save '--save[keep the game in this file]:file:_files'

@@ -170,9 +170,11 @@ Verb add_play(CLI::App& program) {
     CLI::App* app = program.add_subcommand("play", "Play in this terminal");
     auto options = std::make_shared<PlayOptions>();
     add_setup_options(*app, options->setup);
-    app->add_option("--names", options->names, "Who plays; bot:greedy and bot:random are computers")
+    app->add_option("--names", options->names,
+                    "Who plays; bot:master is a computer player, see --bots")
         ->type_name("NAME,...");
-    app->add_option("--bots", options->bots, "Computer players behind them: greedy, random")
+    app->add_option("--bots", options->bots,
+                    "Computer players behind them: visitor, apprentice, journeyman, artist, master")
         ->type_name("BOT,...");
     app->add_option("--random-scoring", options->random_scoring, "Draw so many scoring cards")
         ->type_name("N")

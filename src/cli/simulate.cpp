@@ -267,7 +267,9 @@ Verb add_simulate(CLI::App& program) {
         "Let computer players play many games and report points, wins, ribbons, lengths");
     add_setup_options(*app, options->setup);
     app->get_option("--scenario")->description("A scenario, or random for another each game");
-    app->add_option("--bots", options->bots, "random or greedy, seat by seat or one for all")
+    app->add_option(
+           "--bots", options->bots,
+           "Computer players from visitor to master, montecarlo too, seat by seat or one for all")
         ->type_name("NAME,...");
     app->add_option("--games", options->games, "How many games")
         ->type_name("N")

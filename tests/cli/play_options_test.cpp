@@ -3,6 +3,7 @@
 
 #include <sstream>
 
+#include "ai/level.h"
 #include "cli/play_support.h"
 
 namespace velatura::support {
@@ -89,6 +90,19 @@ TEST(PlayOptions, ARandomScenarioIsThatOfTheSeed) {
         other = other || choices(options).scenario != scenario;
     }
     EXPECT_TRUE(other);
+}
+
+TEST(PlayOptions, ABotThatIsNoneIsAnsweredWithAllThereAre) {
+    for (const Language language : {Language::en, Language::de, Language::ja}) {
+        const cli::Context context = context_in(language);
+        for (std::size_t i = 0; i < ai::level_count; ++i) {
+            const std::string_view name = ai::name_of(static_cast<ai::Level>(i));
+            for (const char* key : {"cli.unknown_bot", "cli.arena.unknown_bot"}) {
+                EXPECT_NE(context.text(key, {{"word", "clever"}}).find(name), std::string::npos)
+                    << key << ": " << name;
+            }
+        }
+    }
 }
 
 TEST(PlayOptions, EachKindOfNonsenseHasItsRefusal) {
