@@ -73,6 +73,7 @@ class Sqlite final : public Connection {
 
   private:
     std::unexpected<Error> error() const;
+    Result<void> use_write_ahead_log();
     Result<sqlite3_stmt*> prepared(std::string_view sql);
     Result<Rows> run_one(const Call& call);
 
@@ -93,12 +94,21 @@ Result<void> Sqlite::set_up() {
     if (sqlite3_db_readonly(database_.get(), "main") == 1) {
         return std::unexpected{Error{Reason::read_only, file_, "no permission to write"}};
     }
-    const auto mode = run({.sql = "PRAGMA journal_mode = WAL"});
-    if (!mode) return std::unexpected{mode.error()};
-    if (mode->front().front() != "wal") {
-        return std::unexpected{Error{Reason::cannot_open, file_, "no write-ahead log here"}};
+    return use_write_ahead_log();
+}
+
+// While another one changes a new file, SQLite refuses to set up the log and does not wait. So we
+// wait for our turn, and try again.
+Result<void> Sqlite::use_write_ahead_log() {
+    while (true) {
+        const auto mode = run({.sql = "PRAGMA journal_mode = WAL"});
+        if (mode && mode->front().front() == "wal") return {};
+        if (mode) {
+            return std::unexpected{Error{Reason::cannot_open, file_, "no write-ahead log here"}};
+        }
+        if (mode.error().reason != Reason::locked) return std::unexpected{mode.error()};
+        if (auto ours = script("BEGIN EXCLUSIVE; COMMIT"); !ours) return ours;
     }
-    return {};
 }
 
 Result<sqlite3_stmt*> Sqlite::prepared(std::string_view sql) {

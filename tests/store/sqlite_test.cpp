@@ -65,6 +65,20 @@ TEST_F(Sqlite, SaysThatAnotherProgramHoldsTheFile) {
     EXPECT_EQ(append(*store, one_event("t", 0, "one")), Appended::yes);
 }
 
+TEST_F(Sqlite, WaitsForWhoeverMakesTheFile) {
+    sqlite3* other = nullptr;
+    ASSERT_EQ(sqlite3_open(file_.c_str(), &other), SQLITE_OK);
+    ASSERT_EQ(
+        sqlite3_exec(other, "BEGIN IMMEDIATE; CREATE TABLE theirs (x)", nullptr, nullptr, nullptr),
+        SQLITE_OK);
+    auto opened = std::async(std::launch::async, [&] { return open(file_); });
+    // It has not given up before it is let in.
+    EXPECT_EQ(opened.wait_for(std::chrono::milliseconds{200}), std::future_status::timeout);
+    ASSERT_EQ(sqlite3_exec(other, "COMMIT", nullptr, nullptr, nullptr), SQLITE_OK);
+    sqlite3_close(other);
+    EXPECT_TRUE(opened.get());
+}
+
 TEST_F(Sqlite, AcknowledgesNothingOnAFullDisk) {
     const auto store = open(file_);
     ASSERT_EQ(append(*store, new_table("t")), Appended::yes);
