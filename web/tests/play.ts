@@ -86,7 +86,7 @@ export async function openRecord(page: Page, name: string, without = 0): Promise
     }, record);
     await page.goto("/#/table/kept");
     await page.reload(); // a game of that name may have been open
-    await expect(page.locator(".board")).toBeVisible();
+    await expect(page.locator(".board, .end").first()).toBeVisible();
 }
 
 // What is kept of the game that is open.

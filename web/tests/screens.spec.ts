@@ -45,6 +45,31 @@ for (const language of ["en", "de", "ja"])
         await look("table");
     });
 
+test("the words of a title stay whole", async ({ page }) => {
+    await prepare(page, { language: "de" });
+    await openRecord(page, "standard-3-bot-undo");
+    const titles = page.locator(".end .label b");
+    await expect(titles.filter({ hasText: "Zerbrechliche Dunkelheit" })).toBeVisible();
+    for (const viewport of [...Object.values(sizes), { width: 320, height: 568 }]) {
+        await page.setViewportSize(viewport);
+        const broken = () =>
+            titles.evaluateAll((elements) =>
+                elements.flatMap(({ firstChild }) =>
+                    [...(firstChild?.textContent ?? "").matchAll(/\S+/g)]
+                        .filter(({ 0: word, index }) => {
+                            const range = document.createRange();
+                            range.setStart(firstChild as Node, index);
+                            range.setEnd(firstChild as Node, index + word.length);
+                            return range.getClientRects().length > 1;
+                        })
+                        .map(({ 0: word }) => word),
+                ),
+            );
+        await expect.poll(broken, `${viewport.width} wide`).toEqual([]);
+        expect(await cutOff(page)).toEqual([]);
+    }
+});
+
 for (const theme of ["light", "dark"])
     for (const size of ["phone", "desk"] as const)
         test(`axe finds nothing, ${theme}, ${size}`, async ({ page }) => {
