@@ -36,8 +36,6 @@ constexpr double close_points = 0.3;
 
 // Two searches differ by chance in one case of twenty by more than so many standard errors.
 constexpr double certain = 2;
-// Final points of a lone player vary by about so much.
-constexpr double points_deviation = 5;
 
 bool contains(Layers layers, ArtCardId card) {
     return layers.bottom == card || layers.middle == card || layers.top == card;
@@ -327,10 +325,12 @@ class Explainer {
         const Candidate& best = analysis_.ranking[0];
         const Candidate& next = analysis_.ranking[1];
         const bool points = values_are_points(game_);
+        const double clear = points ? clear_points : clear_share;
         const double loss = best.value - next.value;
-        if (loss - noise(game_, best, next) >= (points ? clear_points : clear_share)) {
+        const double unsure = noise(game_, best, next);
+        if (loss - unsure >= clear) {
             add({.kind = ReasonKind::clearly_best, .loss = loss, .move = next.move});
-        } else if (std::abs(loss) <= (points ? close_points : close_share)) {
+        } else if (std::abs(loss) <= (points ? close_points : close_share) && unsure <= clear) {
             add({.kind = ReasonKind::close_call, .move = next.move});
         }
     }
@@ -384,19 +384,10 @@ bool same_gain(const rules::Game& game, const Player& player, Layers a, Layers b
     return one.ribbons == other.ribbons && one.silver == other.silver;
 }
 
-bool values_are_points(const rules::Game& game) {
-    return game.seats() == 1 && game.setup().goal == 0;
-}
-
 double noise(const rules::Game& game, const Candidate& a, const Candidate& b) {
-    const auto variance = [&](const Candidate& candidate) {
-        const double visits = candidate.visits;
-        if (values_are_points(game)) return points_deviation * points_deviation / (visits + 1);
-        // As if a win and a loss more had been seen: a handful of wins is no certainty.
-        const double chance = (candidate.value * visits + 1) / (visits + 2);
-        return chance * (1 - chance) / (visits + 1);
-    };
-    return certain * std::sqrt(variance(a) + variance(b));
+    const double one = doubt(game, a);
+    const double other = doubt(game, b);
+    return certain * std::sqrt(one * one + other * other);
 }
 
 }  // namespace velatura::ai

@@ -79,9 +79,6 @@ NextRibbons next_ribbons(const rules::Game& game, const rules::Player& player);
 bool same_gain(const rules::Game& game, const rules::Player& player, rules::Layers a,
                rules::Layers b);
 
-// Whether Candidate::value is a number of points and not a share of the win.
-bool values_are_points(const rules::Game& game);
-
 // How far the values of two candidates may lie apart by the chance of the search alone.
 double noise(const rules::Game& game, const Candidate& a, const Candidate& b);
 

@@ -45,6 +45,12 @@ struct Candidate {
     std::uint32_t visits = 0;
 };
 
+// Whether that value is a number of points and not a share of the win.
+bool values_are_points(const rules::Game& game);
+
+// How far off the value may be by the chance of the search alone: its standard error.
+double doubt(const rules::Game& game, const Candidate& candidate);
+
 // One step of what is expected to follow; a card that lies in the deck now may appear in it.
 struct LineStep {
     rules::Seat seat{};
@@ -53,7 +59,7 @@ struct LineStep {
 };
 
 struct Analysis {
-    std::vector<Candidate> ranking;  // best first; one at least
+    std::vector<Candidate> ranking;  // best first, then by what they are at least worth
     std::vector<LineStep> line;      // the best move first
     std::uint64_t iterations = 0;
 };

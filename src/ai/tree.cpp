@@ -43,8 +43,11 @@ constexpr double journeyman_share_of_three = 0.15;
 // the rivals who pick up what one pays. So much is added to the value of the next move for each
 // token that it brings (bench/truth_bench).
 constexpr float token_worth_among_three = 0.01F;
-// One iteration in so many looks at a move that was asked for.
+// In an analysis, one iteration in so many looks at a move that was asked for, or else at each in
+// turn: what the other moves are worth is to be told too.
 constexpr std::uint32_t also_every = 8;
+// The points of somebody alone at the table vary by about so much.
+constexpr double points_deviation = 5;
 
 // Alone at the table: points on a scale like that of a win; beside a declared goal they only break
 // ties.
@@ -82,6 +85,18 @@ std::uint32_t key_of(const GameState& state, Move move) {
 }
 
 }  // namespace
+
+bool values_are_points(const rules::Game& game) {
+    return game.seats() == 1 && game.setup().goal == 0;
+}
+
+double doubt(const rules::Game& game, const Candidate& candidate) {
+    const double visits = candidate.visits;
+    if (values_are_points(game)) return points_deviation / std::sqrt(visits + 1);
+    // As if a win and a loss more had been seen: a handful of wins is no certainty.
+    const double chance = (candidate.value * visits + 1) / (visits + 2);
+    return std::sqrt(chance * (1 - chance) / (visits + 1));
+}
 
 // A win is 1, shared by those who share it. Bots do not judge: while judging, all tied share.
 Ending ending(const rules::Game& game, const GameState& state) {
@@ -224,9 +239,11 @@ TreeSearch::Option TreeSearch::select(Node& node, bool at_root) {
         option.child = place_of(node, option.key);
         if (option.child < node.children.size()) visits += node.children[option.child].visits;
     }
-    if (at_root && !also_.empty() && node.visits % also_every == 0) {
-        const std::size_t which = node.visits / also_every % also_.size();
-        return *std::ranges::find(options_, key_of(view_.table, also_[which]), &Option::key);
+    if (at_root && rivals_ == Rivals::equals && node.visits % also_every == 0) {
+        const std::size_t turn = node.visits / also_every;
+        if (also_.empty()) return options_[turn % options_.size()];
+        const Move asked = also_[turn % also_.size()];
+        return *std::ranges::find(options_, key_of(view_.table, asked), &Option::key);
     }
     const float mean = node.visits > 0 ? node.value / static_cast<float>(node.visits) : 0.5F;
     const float token_worth = at_root && among_three_ ? token_worth_among_three : 0;
@@ -443,13 +460,18 @@ Analysis TreeSearch::analysis() const {
     for (const Child& child : children) {
         const double visits = child.visits;
         const double points = double{child.points} / visits;
-        const bool points_count = game_.seats() == 1 && game_.setup().goal == 0;
-        analysis.ranking.insert(analysis.ranking.begin(),
-                                {.move = child.move,
-                                 .value = points_count ? points : double{child.win} / visits,
-                                 .points = points,
-                                 .visits = child.visits});
+        analysis.ranking.insert(
+            analysis.ranking.begin(),
+            {.move = child.move,
+             .value = values_are_points(game_) ? points : double{child.win} / visits,
+             .points = points,
+             .visits = child.visits});
     }
+    // The best is what was looked at most. How often the others were looked at says little of them.
+    const auto at_least = [&](const Candidate& candidate) {
+        return candidate.value - doubt(game_, candidate);
+    };
+    std::ranges::stable_sort(std::span{analysis.ranking}.subspan(1), std::greater{}, at_least);
     // What follows is told as long as it was looked at often enough to mean something.
     constexpr std::uint32_t enough = 50;
     for (std::uint32_t at = 0;;) {

@@ -270,6 +270,9 @@ TEST(Reasons, CompareWithTheNextBestAsTheSearchSawThem) {
     // A large difference seen a few times only is no clear one.
     analysis.ranking[1] = {.move = take(2), .value = 0.4, .points = 28, .visits = 8};
     EXPECT_FALSE(find(explained(table, take(1), analysis), ReasonKind::clearly_best));
+    // Nor is a small one no difference.
+    analysis.ranking[1].value = 0.6;
+    EXPECT_FALSE(find(explained(table, take(1), analysis), ReasonKind::close_call));
 }
 
 TEST(Reasons, TellWhatTheNextRibbonsBring) {

@@ -129,6 +129,22 @@ TEST(Thinker, FindsTheSameByIterationsOnAnyNumberOfThreads) {
     }
 }
 
+TEST(Thinker, TellsOfEveryMoveWhatItIsWorth) {
+    const Table table{{.seats = 3, .scoring = support::scoring({"Style", "Space", "Variety"})}};
+    const auto view = rules::view_for(table.game, table.state, table.state.turn);
+    Thinker thinker{table.game};
+    const std::vector<Candidate> ranking = thinker.analyse(view, {.iterations = 8000}, 9).ranking;
+    ASSERT_EQ(ranking.size(), 5U);  // the five cards
+    for (const Candidate& candidate : ranking)
+        EXPECT_GE(candidate.visits, 8000U / 8 / 5);
+    // The best was looked at most; the others come in the order of what they are worth at least.
+    EXPECT_EQ(std::ranges::max_element(ranking, {}, &Candidate::visits), ranking.begin());
+    EXPECT_TRUE(std::ranges::is_sorted(std::span{ranking}.subspan(1), std::greater{},
+                                       [&](const Candidate& candidate) {
+                                           return candidate.value - doubt(table.game, candidate);
+                                       }));
+}
+
 TEST(Thinker, StopsWhenTheTimeIsUp) {
     const Table table{{.seats = 2, .scoring = support::scoring({"Style"})}};
     Thinker thinker{table.game};

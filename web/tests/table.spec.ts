@@ -177,6 +177,8 @@ test("a hint names a move and lays it out", async ({ page }) => {
     const dialog = page.getByRole("dialog");
     await expect(dialog).toBeVisible({ timeout: 60_000 });
     await expect(dialog.locator(".best")).not.toBeEmpty();
+    await expect(dialog).toContainText(/Win chance \d+ %, about \d+/);
+    await expect(dialog.locator("ol b").first()).toHaveText(/^\d+ %$/);
     await dialog.getByRole("button", { name: "Lay it out" }).click();
     await expect(page.locator('.row [aria-pressed="true"]')).toHaveCount(1);
 });
