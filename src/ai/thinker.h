@@ -59,8 +59,9 @@ struct LineStep {
 };
 
 struct Analysis {
-    std::vector<Candidate> ranking;  // best first, then by what they are at least worth
-    std::vector<LineStep> line;      // the best move first
+    // One at least: the best, then the others by what they are at least worth.
+    std::vector<Candidate> ranking;
+    std::vector<LineStep> line;  // the best move first
     std::uint64_t iterations = 0;
 };
 

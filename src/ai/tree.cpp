@@ -43,8 +43,8 @@ constexpr double journeyman_share_of_three = 0.15;
 // the rivals who pick up what one pays. So much is added to the value of the next move for each
 // token that it brings (bench/truth_bench).
 constexpr float token_worth_among_three = 0.01F;
-// In an analysis, one iteration in so many looks at a move that was asked for, or else at each in
-// turn: what the other moves are worth is to be told too.
+// One iteration in so many looks at a move that was asked for; in an analysis where none was, at
+// each in turn, as what the other moves are worth is to be told too.
 constexpr std::uint32_t also_every = 8;
 // The points of somebody alone at the table vary by about so much.
 constexpr double points_deviation = 5;
@@ -239,7 +239,8 @@ TreeSearch::Option TreeSearch::select(Node& node, bool at_root) {
         option.child = place_of(node, option.key);
         if (option.child < node.children.size()) visits += node.children[option.child].visits;
     }
-    if (at_root && rivals_ == Rivals::equals && node.visits % also_every == 0) {
+    const bool tells_of_all = rivals_ == Rivals::equals || !also_.empty();
+    if (at_root && tells_of_all && node.visits % also_every == 0) {
         const std::size_t turn = node.visits / also_every;
         if (also_.empty()) return options_[turn % options_.size()];
         const Move asked = also_[turn % also_.size()];
