@@ -73,6 +73,25 @@ test("finished games colour the poster and draw the plots", async ({ page }) => 
     await expect(page.locator(".end")).toBeVisible();
 });
 
+test("nothing moves away from under the hand", async ({ page }) => {
+    await prepare(page, { name: "Ada" });
+    let goOn = () => {};
+    const wait = new Promise<void>((resolve) => {
+        goOn = resolve;
+    });
+    await page.route("**/*.wasm", async (route) => {
+        await wait;
+        await route.continue();
+    });
+    await page.goto("/#/profile");
+    await expect(page.getByText("One moment")).toBeVisible();
+    const save = page.getByRole("button", { name: "Save as a file" });
+    await expect(save).toHaveCount(0);
+    goOn();
+    await expect(page.locator(".poster").first()).toBeVisible();
+    await expect(save).toBeVisible();
+});
+
 test("everything goes to another device as a file", async ({ page, browser }) => {
     await prepare(page, { name: "Ada" });
     await putGames(page, finished);
