@@ -53,6 +53,26 @@ test("a game is replayed by slider, buttons and keys", async ({ page }) => {
     await expect(page.getByRole("button", { name: "Play", exact: true })).toBeVisible();
 });
 
+test("who leaves a replay right after a step is not brought back", async ({ page }) => {
+    await openReplay(page);
+    await slider(page).evaluate(async (element) => {
+        const input = element as HTMLInputElement;
+        input.value = "6";
+        input.dispatchEvent(new Event("input", { bubbles: true }));
+        await new Promise((resolve) => setTimeout(resolve, 0));
+        // So busy that the address is due to follow the step just when one has gone elsewhere.
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = () => {
+            location.hash = "#/settings";
+        };
+        port2.postMessage("go");
+        const busyUntil = performance.now() + 400;
+        while (performance.now() < busyUntil);
+    });
+    await expect(page.getByRole("heading", { name: "Settings" })).toBeVisible();
+    await expect(page).toHaveURL(/#\/settings$/);
+});
+
 test("what if: a game is played on from any position, and the original stays", async ({ page }) => {
     await openReplay(page);
     await slider(page).fill("6");
@@ -69,7 +89,7 @@ test("what if: a game is played on from any position, and the original stays", a
         .click();
     await slider(page).fill(String(Number(await slider(page).getAttribute("max")) - 1));
     await page.getByRole("button", { name: "Play on from here" }).click();
-    await expect(page.locator(".board")).toBeVisible();
+    await expect(page).toHaveURL(/#\/table\//);
     await playToTheEnd(page);
     await expect(page.locator(".end")).toContainText("it earns no achievements");
 });

@@ -21,6 +21,12 @@ export function parseRoute(hash: string): Route {
 
 export const route: Route = $state(parseRoute(location.hash));
 
+// The address changes a little before the route follows.
+export function isLeft(): boolean {
+    const { screen, rest } = parseRoute(location.hash);
+    return screen !== route.screen || rest !== route.rest;
+}
+
 // Where one came from, for a way back that leads there; from outside: the start.
 const came = $state({ from: "#/" });
 export const previous = (): string => came.from;
