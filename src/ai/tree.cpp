@@ -455,24 +455,29 @@ Analysis TreeSearch::analysis() const {
     };
     Analysis analysis;
     analysis.iterations = iterations();
-    std::vector<Child> children = nodes_.front().children;
-    assert(!children.empty());
-    std::ranges::sort(children, less_seen);
-    for (const Child& child : children) {
+    const auto candidate = [&](const Child& child) -> Candidate {
         const double visits = child.visits;
         const double points = double{child.points} / visits;
-        analysis.ranking.insert(
-            analysis.ranking.begin(),
-            {.move = child.move,
-             .value = values_are_points(game_) ? points : double{child.win} / visits,
-             .points = points,
-             .visits = child.visits});
-    }
-    // The best is what was looked at most. How often the others were looked at says little of them.
-    const auto at_least = [&](const Candidate& candidate) {
-        return candidate.value - doubt(game_, candidate);
+        return {.move = child.move,
+                .value = values_are_points(game_) ? points : double{child.win} / visits,
+                .points = points,
+                .visits = child.visits};
     };
-    std::ranges::stable_sort(std::span{analysis.ranking}.subspan(1), std::greater{}, at_least);
+    const auto at_least = [&](const Child& child) {
+        return candidate(child).value - doubt(game_, candidate(child));
+    };
+    const auto worth_more = [&](const Child& a, const Child& b) {
+        const double one = at_least(a);
+        const double other = at_least(b);
+        return one != other ? one > other : less_seen(b, a);
+    };
+    // The best is what was looked at most. How often the others were looked at says little of them.
+    std::vector<Child> children = nodes_.front().children;
+    assert(!children.empty());
+    std::ranges::iter_swap(children.begin(), std::ranges::max_element(children, less_seen));
+    std::sort(children.begin() + 1, children.end(), worth_more);
+    for (const Child& child : children)
+        analysis.ranking.push_back(candidate(child));
     // What follows is told as long as it was looked at often enough to mean something.
     constexpr std::uint32_t enough = 50;
     for (std::uint32_t at = 0;;) {
