@@ -9,9 +9,12 @@
 #include <memory>
 #include <thread>
 
+#include "ai/signature.h"
+#include "chance/hex.h"
 #include "cli/arena_log.h"
 #include "cli/arena_report.h"
 #include "cli/setup_options.h"
+#include "content/loader.h"
 #include "record/names.h"
 
 namespace velatura::cli {
@@ -53,7 +56,9 @@ Found<std::string> command_of(const Context& context, const Options& options,
             !record::is_good_name(bot.substr(0, at)) || ai::level_named(bot.substr(0, at))) {
             return no(context.text("cli.arena.bad_bot", {{"word", bot}}));
         }
-        if (bot.substr(0, at) == name) command = bot.substr(at + how.size());
+        if (bot.substr(0, at) != name) continue;
+        if (!command.empty()) return no(context.text("cli.arena.bot_twice", {{"word", name}}));
+        command = bot.substr(at + how.size());
     }
     return command;
 }
@@ -70,8 +75,9 @@ Found<Contender> find_contender(const Context& context, const Options& options,
         return no(context.text("cli.arena.unknown_bot", {{"word", name}}));
     }
     contender.limits.milliseconds = ms.value_or(options.ms.value_or(0));
+    const std::uint32_t own = contender.level ? ai::own_iterations(*contender.level) : 0;
     if (contender.limits.milliseconds == 0)
-        contender.limits.iterations = options.iterations.value_or(0);
+        contender.limits.iterations = options.iterations.value_or(own);
     if (!contender.level) {
         contender.limits.iterations = 0;
         if (contender.limits.milliseconds == 0)
@@ -123,6 +129,17 @@ Found<void> choose_contenders(const Context& context, const Options& options, Ar
     return {};
 }
 
+// Another version of a player that searches is another player; the simple ones stay as they are.
+std::string signature_of(const ArenaPlan& plan) {
+    const auto searches = [](const Contender& contender) {
+        return contender.level && ai::own_iterations(*contender.level) > 0;
+    };
+    if (!searches(plan.a) && !searches(plan.b)) return {};
+    content::Catalog catalog = content::base_catalog();
+    catalog.cards.build_table();
+    return chance::hex(ai::signature(catalog));
+}
+
 Found<ArenaPlan> plan_of(const Context& context, const Options& options) {
     ArenaPlan plan;
     plan.players = options.players;
@@ -148,6 +165,7 @@ Found<ArenaPlan> plan_of(const Context& context, const Options& options) {
         plan.sprt = options.test;
     }
     plan.records = options.records;
+    if (!options.resume.empty()) plan.ai_signature = signature_of(plan);
     const auto first =
         record::Match::begin(context.catalog, choices_for(context.catalog, plan, 0, 0));
     if (!first) return no(context.refusal(first.error()));

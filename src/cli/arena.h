@@ -47,6 +47,8 @@ struct ArenaPlan {
     std::uint32_t bot_timeout = 1000;  // ms a foreign bot may take beyond its limit
     std::optional<SprtOptions> sprt;
     std::string records;  // folder for a record of each game, or empty
+    // Where the games may go on later, of the players who search, as this program has them.
+    std::string ai_signature;
 
     bool alone() const { return players == 1; }
     std::uint64_t games() const { return decks * players; }
@@ -97,7 +99,8 @@ Found<void> play_decks(const content::Catalog& catalog, const ArenaPlan& plan,
                        DeckOutcomes& outcomes,
                        const std::function<bool(std::uint64_t, const DeckOutcome&)>& keep);
 
-// From now on an interrupt (Ctrl-C) or a polite kill ends the games instead of the program; a
+// From now on an interrupt (Ctrl-C), a polite kill or a closed terminal ends the games instead of
+// the program; a
 // second one ends the program.
 void end_games_on_interrupt();
 bool interrupted();

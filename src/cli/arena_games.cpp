@@ -105,7 +105,7 @@ Found<void> play_decks(const content::Catalog& catalog, const ArenaPlan& plan,
                        const std::function<bool(std::uint64_t, const DeckOutcome&)>& keep) {
     Prefix prefix{plan};
     if (!prefix.follow(outcomes)) return {};
-    Progress progress{plan.decks};
+    Progress progress{plan.games()};
     std::mutex mutex;  // guards the outcomes, the prefix and the error
     std::string unwritten;
     std::atomic<bool> stop{false};
@@ -115,13 +115,13 @@ Found<void> play_decks(const content::Catalog& catalog, const ArenaPlan& plan,
         const std::lock_guard lock{mutex};
         while (next < plan.decks && outcomes[next]) {
             ++next;
-            progress.advance();
+            progress.advance(plan.players);
         }
         if (stop || interrupted() || next == plan.decks) return std::nullopt;
         return next++;
     };
     const auto work = [&] {
-        ArenaTable table{catalog, plan, stop};
+        ArenaTable table{catalog, plan, stop, progress};
         while (const auto deck = take_deck()) {
             auto played = table.play(*deck);
             if (played && !*played) break;
@@ -133,7 +133,6 @@ Found<void> play_decks(const content::Catalog& catalog, const ArenaPlan& plan,
             }
             outcomes[*deck] = **std::move(played);
             if (!prefix.follow(outcomes)) stop = true;
-            progress.advance();
         }
     };
     {
@@ -150,7 +149,7 @@ void end_games_on_interrupt() {
     struct sigaction action{};
     action.sa_handler = [](int) { interrupt_seen = true; };
     action.sa_flags = static_cast<int>(SA_RESETHAND | SA_RESTART);
-    for (const int signal : {SIGINT, SIGTERM})
+    for (const int signal : {SIGINT, SIGTERM, SIGHUP})
         sigaction(signal, &action, nullptr);
 }
 

@@ -40,6 +40,7 @@ std::string first_line(const content::Catalog& catalog, const ArenaPlan& plan) {
         .member("mode", record::mode_names[rules::index(plan.mode)])
         .member("scenario", pool_name(plan))
         .member("bot_timeout", plan.bot_timeout)
+        .member("ai_signature", plan.ai_signature)
         .key("packs")
         .begin_array();
     for (const content::Pack& pack : catalog.packs)
@@ -119,7 +120,8 @@ std::optional<content::LoadError> read_line(std::string_view line, const ArenaPl
 
 Found<ArenaLog> ArenaLog::open(const Context& context, const std::string& path,
                                const ArenaPlan& plan, DeckOutcomes& outcomes) {
-    File file{std::fopen(path.c_str(), "ab"), std::fclose};
+    // Closed in the programs that are started: a bot left over must not hold the lock.
+    File file{std::fopen(path.c_str(), "abe"), std::fclose};
     if (!file) return no(context.text("cli.cannot_write", {{"file", path}}));
     if (flock(fileno(file.get()), LOCK_EX | LOCK_NB) != 0) {
         return no(context.text("cli.arena.resume_in_use", {{"file", path}}));

@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include <cmath>
 #include <map>
 
 #include "cli/arena_score.h"
@@ -110,7 +111,7 @@ class Report {
         }
         json_.member("win_rate", score.rate());
         write_interval("ci95", score.interval());
-        json_.member("elo", score.elo(score.rate()));
+        json_.member("elo", score.elo());
     }
     void write_alone(const ArenaScore& score) {
         const Tally& points = score.points_a();
@@ -161,8 +162,11 @@ class Report {
             json_.null();
             return;
         }
-        const auto [low, high] = all_.interval();
-        json_.begin_array().value(all_.elo(low)).value(all_.elo(high)).end_array();
+        const auto [low, high] = all_.elo_interval();
+        json_.begin_array();
+        for (const double end : {low, high})
+            std::isfinite(end) ? json_.value(end) : json_.null();
+        json_.end_array();
     }
     void write_parts() {
         json_.key("by").begin_object();
@@ -269,13 +273,18 @@ class Report {
             cells.push_back(std::to_string(count));
         cells.push_back(
             fmt::format("{:.1f} % ({:.1f}-{:.1f})", score.rate() * 100, low * 100, high * 100));
-        cells.push_back(fmt::format("{:+.0f} ({:+.0f} {:+.0f})", score.elo(score.rate()),
-                                    score.elo(low), score.elo(high)));
+        const Interval elo = score.elo_interval();
+        cells.push_back(
+            fmt::format("{:+.0f} ({} {})", score.elo(), elo_end(elo.low), elo_end(elo.high)));
         if (score.points_a().count() > 0) {
             cells.push_back(
                 fmt::format("{:.2f} : {:.2f}", score.points_a().mean(), score.points_b().mean()));
         }
         return cells;
+    }
+    static std::string elo_end(double elo) {
+        if (std::isfinite(elo)) return fmt::format("{:+.0f}", elo);
+        return elo < 0 ? "-∞" : "+∞";
     }
     static std::string mean(const Tally& tally, double unit, std::string_view sign = "") {
         if (tally.count() == 0) return "-";

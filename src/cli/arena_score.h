@@ -25,10 +25,13 @@ class ArenaScore {
     double others() const { return seats() - 1; }
     double rate() const { return decks_.mean() / whole(); }
     Interval interval() const { return deck_interval(decks_, whole(), seats()); }
-    double elo(double share) const {
-        return elo_seen(share, others(), static_cast<double>(games()));
+    double elo() const { return elo_seen(rate(), others(), static_cast<double>(games())); }
+    // Infinite where all may be won or lost.
+    Interval elo_interval() const {
+        return {elo_of(interval().low, others()), elo_of(interval().high, others())};
     }
-    // Of each game that was played to the end; of `b` of each of its seats.
+    // Of each game that was played to the end, of a lone player of every game; of `b` of each of
+    // its seats.
     const Tally& points_a() const { return points_a_; }
     const Tally& points_b() const { return points_b_; }
 
@@ -50,12 +53,14 @@ class ArenaScore {
         } else {
             ++losses_;
         }
+        if (players_ == 1) return add_alone(game);
         for (std::size_t seat = 0; seat < game.points.size(); ++seat)
             (seat == seat_of_a ? points_a_ : points_b_).add(game.points[seat]);
-        if (players_ == 1 && !game.forfeit) add_alone(game);
     }
+    // A forfeited game is one without points: who leaves when things go badly gains nothing.
     void add_alone(const GameOutcome& game) {
-        const int points = game.points[0];
+        const int points = game.forfeit ? 0 : game.points[0];
+        points_a_.add(points);
         if (points >= 40) ++at_least_40_;
         if (points > 47) ++above_47_;
         if (!game.best || *game.best == 0) return;

@@ -3,11 +3,10 @@
 #include <fmt/format.h>
 
 #include <cassert>
-#include <fstream>
 
 #include "ai/solver.h"
 #include "chance/fnv.h"
-#include "record/text.h"
+#include "cli/game_files.h"
 
 namespace velatura::cli {
 
@@ -15,14 +14,6 @@ namespace {
 
 using rules::index;
 using rules::Seat;
-
-bool write_record(const content::Catalog& catalog, const record::Match& match,
-                  const std::string& path) {
-    std::ofstream file{path, std::ios::binary};
-    file << record::write(catalog, match.record());
-    file.close();
-    return !file.fail();
-}
 
 // The others share the win, so that who sits beside one that drops out is no worse off.
 GameOutcome forfeited(const Forfeit& forfeit, std::size_t players, std::size_t seat_of_a) {
@@ -48,8 +39,8 @@ GameOutcome outcome_of(const record::Match& match, std::size_t seat_of_a) {
 }  // namespace
 
 ArenaTable::ArenaTable(const content::Catalog& catalog, const ArenaPlan& plan,
-                       const std::atomic<bool>& stop)
-    : catalog_(catalog), plan_(plan), stop_(stop) {}
+                       const std::atomic<bool>& stop, Progress& progress)
+    : catalog_(catalog), plan_(plan), stop_(stop), progress_(progress) {}
 
 Found<std::optional<DeckOutcome>> ArenaTable::play(std::uint64_t deck) {
     DeckOutcome games;
@@ -63,11 +54,17 @@ Found<std::optional<DeckOutcome>> ArenaTable::play(std::uint64_t deck) {
             outcome->best = best_possible(*match);
             if (!outcome->best) return std::nullopt;
         }
+        progress_.advance();
         games.push_back(*std::move(outcome));
         if (plan_.records.empty()) continue;
         const std::string path =
             fmt::format("{}/game-{:06}-{}.velatura", plan_.records, deck + 1, seat_of_a + 1);
-        if (!write_record(catalog_, *match, path)) return no(path);
+        record::Record record = match->record();
+        if (const auto& forfeit = games.back().forfeit) {
+            record.header.other.push_back(
+                {"Forfeit", fmt::format("{} {}", forfeit->seat + 1, name_of(forfeit->why.fault))});
+        }
+        if (!write_record(catalog_, record, path)) return no(path);
     }
     return games;
 }
@@ -96,6 +93,7 @@ std::optional<GameOutcome> ArenaTable::play_game(record::Match& match, std::uint
     std::optional<Forfeit> forfeit = greet(match, deck, seat_of_a);
     while (!forfeit && match.state().phase != rules::Phase::over) {
         if (stop_ || interrupted()) return std::nullopt;
+        progress_.advance(0);  // a game can be long
         const rules::GameState& state = match.state();
         rules::Move move;
         if (state.phase == rules::Phase::turn) {
@@ -113,6 +111,8 @@ std::optional<GameOutcome> ArenaTable::play_game(record::Match& match, std::uint
         [[maybe_unused]] const auto played = match.play(rules::Game::to_act(state), move);
         assert(played);
     }
+    // Nobody loses because we do not wait any longer.
+    if (forfeit && interrupted()) return std::nullopt;
     tell_end(match, seat_of_a, forfeit);
     return forfeit ? forfeited(*forfeit, plan_.players, seat_of_a) : outcome_of(match, seat_of_a);
 }
@@ -174,7 +174,8 @@ ForeignBot* ArenaTable::foreign(std::size_t seat, std::size_t seat_of_a) {
     return &foreign_
                 .try_emplace({&contender, place}, catalog_, contender.command,
                              ForeignBot::Patience{.move = contender.limits.milliseconds,
-                                                  .grace = plan_.bot_timeout})
+                                                  .grace = plan_.bot_timeout,
+                                                  .ended = interrupted})
                 .first->second;
 }
 

@@ -8,14 +8,16 @@
 #include "ai/outcomes.h"
 #include "cli/arena.h"
 #include "cli/foreign_bot.h"
+#include "cli/progress.h"
 
 namespace velatura::cli {
 
 class ArenaTable {
   public:
-    // All of these must outlive it. The games end in the middle when `stop` becomes true.
+    // All of these must outlive it. The games end in the middle when `stop` becomes true; the
+    // progress is told of each.
     ArenaTable(const content::Catalog& catalog, const ArenaPlan& plan,
-               const std::atomic<bool>& stop);
+               const std::atomic<bool>& stop, Progress& progress);
 
     // None if it was stopped. The error is a file that could not be written.
     Found<std::optional<DeckOutcome>> play(std::uint64_t deck);
@@ -48,6 +50,7 @@ class ArenaTable {
     const content::Catalog& catalog_;
     const ArenaPlan& plan_;
     const std::atomic<bool>& stop_;
+    Progress& progress_;
     std::unique_ptr<Minds> minds_;
     // A foreign bot is a process for each seat it has in a game, kept from game to game.
     std::map<std::pair<const Contender*, std::size_t>, ForeignBot> foreign_;

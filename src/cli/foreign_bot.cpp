@@ -15,6 +15,7 @@ std::expected<void, BotError> ForeignBot::begin_game(const rules::Game& game, st
         if (const auto hello = read_hello(*line); !hello) return fail(hello.error());
     }
     process_->tell(new_game_message(catalog_, game, number, seat, patience_.move));
+    playing_ = true;
     return {};
 }
 
@@ -29,11 +30,12 @@ std::expected<rules::Move, BotError> ForeignBot::choose(const rules::Game& game,
 }
 
 void ForeignBot::end_game(const GameEnd& end) {
-    if (process_) process_->tell(end_message(end));
+    if (playing_) process_->tell(end_message(end));
+    playing_ = false;
 }
 
 std::expected<std::string, BotError> ForeignBot::ask(std::uint32_t milliseconds) {
-    auto line = process_->ask(std::chrono::milliseconds{milliseconds});
+    auto line = process_->ask(std::chrono::milliseconds{milliseconds}, patience_.ended);
     if (line) return *std::move(line);
     switch (line.error()) {
         case Failure::slow:
@@ -54,6 +56,7 @@ std::expected<std::string, BotError> ForeignBot::ask(std::uint32_t milliseconds)
 std::unexpected<BotError> ForeignBot::fail(BotError error) {
     if (process_) process_->end();  // at once: who breaks the rules need not be asked to leave
     process_.reset();
+    playing_ = false;
     return std::unexpected{std::move(error)};
 }
 

@@ -15,6 +15,7 @@ class ForeignBot {
         std::uint32_t move = 1000;     // ms it is told to have for a move
         std::uint32_t grace = 1000;    // ms beyond that before it loses
         std::uint32_t start = 10'000;  // ms for its first answer, with the grace
+        bool (*ended)() = nullptr;     // asked while waiting: whether to wait no longer
     };
 
     // The catalog must outlive it.
@@ -26,7 +27,8 @@ class ForeignBot {
                                              rules::Seat seat);
     std::expected<rules::Move, BotError> choose(const rules::Game& game,
                                                 const rules::PlayerView& view);
-    // After this the program is not asked until the next game begins.
+    // After this the program is not asked until the next game begins. It hears nothing of a game
+    // that it was not told to have begun.
     void end_game(const GameEnd& end);
 
   private:
@@ -37,6 +39,7 @@ class ForeignBot {
     const std::string command_;
     const Patience patience_;
     std::unique_ptr<LineProcess> process_;
+    bool playing_ = false;
 };
 
 }  // namespace velatura::cli

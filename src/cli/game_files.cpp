@@ -1,5 +1,7 @@
 #include "cli/game_files.h"
 
+#include <fstream>
+
 #include "record/describe.h"
 #include "record/text.h"
 
@@ -22,6 +24,14 @@ Found<std::vector<record::Match>> read_games(const Context& context, const std::
     }
     if (games.empty()) return std::unexpected{context.text("cli.no_game", {{"file", path}})};
     return games;
+}
+
+bool write_record(const content::Catalog& catalog, const record::Record& record,
+                  const std::string& path) {
+    std::ofstream file{path, std::ios::binary};
+    file << record::write(catalog, record);
+    file.close();
+    return !file.fail();
 }
 
 }  // namespace velatura::cli

@@ -12,6 +12,10 @@ namespace velatura::cli {
 // All the games of a file, each replayed and so checked; or what is wrong with the file, naming it.
 Found<std::vector<record::Match>> read_games(const Context& context, const std::string& path);
 
+// Whether it could be written.
+bool write_record(const content::Catalog& catalog, const record::Record& record,
+                  const std::string& path);
+
 // A complaint about a place in that file.
 std::string complaint(const Context& context, const std::string& path, const record::Error& error);
 

@@ -6,6 +6,7 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <array>
 #include <cerrno>
 #include <csignal>
@@ -18,6 +19,7 @@ namespace {
 using namespace std::chrono_literals;
 
 constexpr auto time_to_end = 500ms;
+constexpr std::chrono::milliseconds time_between_looks = 100ms;
 
 struct Pipe {
     int read = -1;
@@ -106,8 +108,11 @@ void LineProcess::tell(std::string_view line) {
 }
 
 std::expected<std::string, LineProcess::Failure> LineProcess::ask(
-    std::chrono::milliseconds patience) {
-    if (!unread_.empty()) return std::unexpected{Failure::unasked};
+    std::chrono::milliseconds patience, bool (*ended)()) {
+    // Who greets before being greeted may; whether it has ended shows below.
+    if (asked_) read_some();
+    if (asked_ && !unread_.empty()) return std::unexpected{Failure::unasked};
+    asked_ = true;
     const auto until = Clock::now() + patience;
     while (true) {
         if (const std::size_t length = unread_.find('\n'); length < longest_line) {
@@ -118,7 +123,7 @@ std::expected<std::string, LineProcess::Failure> LineProcess::ask(
         if (unread_.size() >= longest_line) return std::unexpected{Failure::too_long};
         short in = POLLIN;
         short out = unsent_.empty() ? short{0} : short{POLLOUT};
-        if (!wait(in, out, until)) return std::unexpected{Failure::slow};
+        if (!wait(in, out, until, ended)) return std::unexpected{Failure::slow};
         // Who does not read any more may still have answered.
         if (out != 0 && !send_some()) unsent_.clear();
         if (in != 0 && !read_some()) return std::unexpected{Failure::ended};
@@ -142,16 +147,18 @@ std::string LineProcess::end() {
 }
 
 // Whether one of the two ends is ready before the time is up; which, is in the events.
-bool LineProcess::wait(short& output_events, short& input_events, Clock::time_point until) const {
+bool LineProcess::wait(short& output_events, short& input_events, Clock::time_point until,
+                       bool (*ended)()) const {
     std::array<pollfd, 2> ends{pollfd{from_, output_events, 0},
                                pollfd{input_events == 0 ? -1 : to_, input_events, 0}};
     while (true) {
         // Also who never stops talking, byte by byte, runs out of time.
-        const auto left =
-            std::chrono::ceil<std::chrono::milliseconds>(until - Clock::now()).count();
-        if (left <= 0) return false;
-        const int ready = poll(ends.data(), ends.size(), static_cast<int>(left));
-        if (ready < 0 && errno == EINTR) continue;
+        const auto left = std::chrono::ceil<std::chrono::milliseconds>(until - Clock::now());
+        if (left <= 0ms || (ended != nullptr && ended())) return false;
+        // An interrupt may reach another thread than this one.
+        const auto nap = ended == nullptr ? left : std::min(left, time_between_looks);
+        const int ready = poll(ends.data(), ends.size(), static_cast<int>(nap.count()));
+        if (ready == 0 || (ready < 0 && errno == EINTR)) continue;
         output_events = ends[0].revents;
         input_events = ends[1].revents;
         return ready > 0;

@@ -35,8 +35,10 @@ class LineProcess {
 
     // A line to be sent with the next question.
     void tell(std::string_view line);
-    // Sends all that is to be told and waits for one line, which comes without its end.
-    std::expected<std::string, Failure> ask(std::chrono::milliseconds patience);
+    // Sends all that is to be told and waits for one line, which comes without its end. When
+    // `ended` says so it waits no longer, as if the time were up.
+    std::expected<std::string, Failure> ask(std::chrono::milliseconds patience,
+                                            bool (*ended)() = nullptr);
 
     // Ends it at once. How it ended where it did so by itself ("exit status 3"), or "killed".
     std::string end();
@@ -44,7 +46,8 @@ class LineProcess {
   private:
     using Clock = std::chrono::steady_clock;
 
-    bool wait(short& output_events, short& input_events, Clock::time_point until) const;
+    bool wait(short& output_events, short& input_events, Clock::time_point until,
+              bool (*ended)() = nullptr) const;
     bool send_some();  // false when nobody reads any more
     bool read_some();  // false at the end
     void close_input();
@@ -54,6 +57,7 @@ class LineProcess {
     int from_ = -1;  // its standard output
     std::string unsent_;
     std::string unread_;
+    bool asked_ = false;
 };
 
 }  // namespace velatura::cli

@@ -1,17 +1,24 @@
 #include "cli/lookup.h"
 
 #include <algorithm>
+#include <span>
 
 namespace velatura::cli {
 
 namespace {
 
+// With the one that was probably meant, or all there are, as far as they are told.
 std::unexpected<std::string> unknown(const Context& context, std::string_view key,
-                                     std::string_view word,
-                                     std::optional<std::string_view> nearest) {
+                                     std::string_view word, std::optional<std::string_view> nearest,
+                                     std::span<const std::string> all = {}) {
     std::string reason = context.text(key, {{"word", word}});
     if (nearest) {
         reason += ' ' + context.text("record.did_you_mean", {{"word", *nearest}});
+    } else if (!all.empty()) {
+        std::string list;
+        for (const std::string& one : all)
+            list += (list.empty() ? "" : ", ") + one;
+        reason += ' ' + context.text("cli.there_are", {{"list", list}});
     }
     return std::unexpected{std::move(reason)};
 }
@@ -47,7 +54,11 @@ Found<rules::ScoringCardId> find_scoring_card(const Context& context, std::strin
         const auto id = static_cast<rules::ScoringCardId>(i);
         if (content::same_word(scoring_card_name(context, id), name)) return id;
     }
-    return unknown(context, "cli.unknown_scoring_card", name, catalog.nearest_scoring_card(name));
+    std::vector<std::string> all;
+    for (std::size_t i = 0; i < catalog.scoring.size(); ++i)
+        all.push_back(scoring_card_name(context, static_cast<rules::ScoringCardId>(i)));
+    return unknown(context, "cli.unknown_scoring_card", name, catalog.nearest_scoring_card(name),
+                   all);
 }
 
 Found<const content::Scenario*> find_scenario(const Context& context, std::string_view name) {
@@ -56,7 +67,9 @@ Found<const content::Scenario*> find_scenario(const Context& context, std::strin
     for (const content::Scenario& scenario : catalog.scenarios) {
         if (content::same_word(scenario_name(context, scenario), name)) return &scenario;
     }
-    return unknown(context, "cli.unknown_scenario", name, catalog.nearest_scenario(name));
+    std::vector<std::string> all;
+    std::ranges::transform(catalog.scenarios, std::back_inserter(all), &content::Scenario::id);
+    return unknown(context, "cli.unknown_scenario", name, catalog.nearest_scenario(name), all);
 }
 
 Found<std::vector<rules::ScoringCardId>> find_scoring_cards(const Context& context,

@@ -4,15 +4,14 @@
 
 #include <atomic>
 #include <cassert>
-#include <fstream>
 #include <mutex>
 #include <numeric>
 #include <thread>
 
 #include "ai/signature.h"
 #include "chance/fnv.h"
+#include "cli/game_files.h"
 #include "cli/progress.h"
-#include "record/text.h"
 
 namespace velatura::cli {
 
@@ -79,14 +78,6 @@ void count(SimulationResult& result, const record::Match& match,
     result.judged.add(judged ? 1 : 0);
 }
 
-bool write_record(const content::Catalog& catalog, const record::Match& match,
-                  const std::string& path) {
-    std::ofstream file{path, std::ios::binary};
-    file << record::write(catalog, match.record());
-    file.close();
-    return !file.fail();
-}
-
 }  // namespace
 
 void SimulationResult::add(const SimulationResult& other) {
@@ -142,7 +133,7 @@ std::expected<SimulationResult, std::string> simulate(const content::Catalog& ca
                 if (plan.records.empty()) continue;
                 const std::string path =
                     fmt::format("{}/game-{:06}.velatura", plan.records, number);
-                if (!write_record(catalog, *match, path)) {
+                if (!write_record(catalog, match->record(), path)) {
                     const std::lock_guard lock{mutex};
                     unwritten = path;
                     next = plan.games;

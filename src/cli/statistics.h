@@ -77,10 +77,10 @@ inline Interval deck_interval(const Tally& decks, double whole, double games_a_d
     const auto n = static_cast<double>(decks.count());
     const double share = decks.mean() / whole;
     double independent = n;  // where nothing varies: the most careful guess
-    if (decks.count() > 1) {
+    if (decks.count() > 1 && decks.variance() > 0) {
         const double most = n * games_a_deck * games_a_deck;
         const double games = share * (1 - share) * n / (decks.variance() / (whole * whole));
-        if (games > 0) independent = std::min(games, most);  // not where it is 0/0
+        independent = std::min(games, most);
     }
     return share_interval(share, independent);
 }

@@ -7,20 +7,6 @@
 
 namespace velatura::cli_test {
 
-namespace {
-
-std::vector<std::string> lines_of(const std::string& text) {
-    std::vector<std::string> lines;
-    for (std::size_t at = 0; at < text.size();) {
-        const std::size_t end = std::min(text.find('\n', at), text.size());
-        lines.push_back(text.substr(at, end - at));
-        at = end + 1;
-    }
-    return lines;
-}
-
-}  // namespace
-
 TEST(Arena, JsonKeepsItsContract) {
     const Outcome outcome =
         run_line("arena --a greedy --b random --games 60 --ms 5 --seed 7 --json");
@@ -161,6 +147,36 @@ TEST(Arena, NobodyDoesBetterThanWhoKnowsTheDeck) {
     }
 }
 
+TEST(Arena, WhoWinsAllMayBeAnyNumberOfPointsBetter) {
+    const Outcome outcome = run_line("arena --a greedy --b random --games 4 --seed 7 --json");
+    ASSERT_EQ(field(outcome.out, "/wins").whole, 4) << outcome.out;
+    EXPECT_NE(outcome.out.find(",null],\"by\""), std::string::npos) << outcome.out;
+    const Outcome text = run_line("arena --a greedy --b random --games 4 --seed 7");
+    EXPECT_NE(text.out.find("+∞)"), std::string::npos) << text.out;
+}
+
+TEST(Arena, TellsHowLongALevelThinksByItself) {
+    const Outcome outcome = run_line("arena --a artist --b greedy --games 2 --seed 7 --json");
+    EXPECT_EQ(field(outcome.out, "/limits/a/iterations").whole, 32) << outcome.out;
+    EXPECT_EQ(field(outcome.out, "/limits/b/iterations").whole, 0);
+}
+
+TEST(Arena, PlayersWhoHaveChangedAreOthers) {
+    const Folder folder;
+    const std::string log = folder.path("log");
+    const std::string line =
+        "arena --a artist --b random --games 2 --iterations 5 --seed 7 --resume " + log;
+    EXPECT_EQ(run_line(line).status, 0);
+    const std::string text = read(log);
+    const std::size_t signature = text.find("\"ai_signature\":\"") + 16;
+    std::string other = text;
+    other[signature] = other[signature] == '0' ? '1' : '0';
+    folder.write("log", other);
+    const Outcome outcome = run_line(line);
+    EXPECT_EQ(outcome.status, 1);
+    EXPECT_NE(outcome.error.find("holds other games"), std::string::npos) << outcome.error;
+}
+
 TEST(Arena, ACutRunGoesOnWhereItWas) {
     const Folder folder;
     const std::string log = folder.path("log");
@@ -268,6 +284,8 @@ TEST(Arena, RefusalsSayWhatIsWrong) {
           Case{"--a x --b random --bot x=./bot", "NAME=exec:COMMAND"},
           Case{"--a x --b random --bot x=exec:", "NAME=exec:COMMAND"},
           Case{"--a greedy --b random --bot greedy=exec:true", "NAME=exec:COMMAND"},
+          Case{"--a x --b random --bot x=exec:true --bot x=exec:false", "each bot once"},
+          Case{"--a greedy --b random --scenario nowhere", "There are: family-game, "},
           Case{"--a greedy --b random --resume /nowhere/log", "cannot be written"}}) {
         const Outcome outcome = run_line("arena --json " + std::string{line});
         EXPECT_EQ(outcome.status, 1) << line;

@@ -3,8 +3,11 @@
 #include <gtest/gtest.h>
 #include <sys/wait.h>
 
+#include <algorithm>
 #include <cerrno>
 #include <csignal>
+#include <filesystem>
+#include <thread>
 
 #include "content/loader.h"
 #include "program.h"
@@ -120,6 +123,71 @@ TEST(ForeignBots, OneThatSpeaksWithoutBeingAskedLoses) {
                     "more lines than were asked for");
 }
 
+TEST(ForeignBots, ALineThatComesLateIsNoAnswerToTheNextQuestion) {
+    const Folder folder;
+    const std::string go = folder.path("go");
+    const std::string gone = folder.path("gone");
+    cli::LineProcess bot{"read -r line; echo one; until [ -e " + go +
+                         " ]; do sleep 0.01; done; echo two; touch " + gone +
+                         "; read -r line; echo three"};
+    bot.tell("first");
+    EXPECT_EQ(bot.ask(std::chrono::minutes{1}), "one");
+    folder.write("go", "");
+    while (!std::filesystem::exists(gone))
+        std::this_thread::yield();
+    bot.tell("second");
+    const auto answer = bot.ask(std::chrono::minutes{1});
+    ASSERT_FALSE(answer) << *answer;
+    EXPECT_EQ(answer.error(), cli::LineProcess::Failure::unasked);
+}
+
+TEST(ForeignBots, NobodyIsToldTheEndOfAGameThatDidNotBegin) {
+    // One of three does not even start, before another that notes what it is told.
+    const Folder folder;
+    const std::string told = folder.path("told");
+    const std::string listener = R"(while read -r line; do case $line in )"
+                                 R"(*'"type":"hello"'*) echo '{"protocol":1}';; )"
+                                 R"(*'"type":"view"'*) echo '{"index":0}';; )"
+                                 R"(*'"type":"new_game"'*) echo new >>)" +
+                                 told + R"(;; *'"type":"result"'*) echo result >>)" + told +
+                                 ";; esac; done";
+    const Outcome outcome = run({"arena",
+                                 "--a",
+                                 "absent",
+                                 "--b",
+                                 "listener",
+                                 "--bot",
+                                 "absent=exec:exit 1",
+                                 "--bot",
+                                 "listener=exec:" + listener,
+                                 "--players",
+                                 "3",
+                                 "--games",
+                                 "6",
+                                 "--threads",
+                                 "1",
+                                 "--seed",
+                                 "7",
+                                 "--bot-timeout",
+                                 "60000",
+                                 "--json"});
+    EXPECT_EQ(field(outcome.out, "/losses").whole, 6) << outcome.out << outcome.error;
+    const std::vector<std::string> lines = lines_of(read(told));
+    EXPECT_GT(std::ranges::count(lines, "new"), 0);
+    EXPECT_LE(std::ranges::count(lines, "result"), std::ranges::count(lines, "new"));
+}
+
+TEST(ForeignBots, ALoneOneThatForfeitsHasNoPoints) {
+    const Outcome outcome =
+        run({"arena", "--a", "foreign", "--bot", "foreign=exec:exit 1", "--players", "1", "--mode",
+             "solo-puzzle", "--games", "2", "--seed", "7", "--json"});
+    EXPECT_EQ(outcome.status, 0) << outcome.error;
+    EXPECT_EQ(field(outcome.out, "/forfeits").items.size(), 2u) << outcome.out;
+    EXPECT_EQ(field(outcome.out, "/points/max").whole, 0) << outcome.out;
+    EXPECT_EQ(field(outcome.out, "/points/mean").whole, 0) << outcome.out;
+    EXPECT_EQ(field(outcome.out, "/at_least_40/count").whole, 0);
+}
+
 TEST(ForeignBots, OneWhoseLineDoesNotEndLoses) {
     expect_forfeits(play(shell_bot("head -c 70000 /dev/zero | tr '\\0' x; read -r wait")),
                     "too_long", "65536");
@@ -203,6 +271,35 @@ TEST(ForeignBots, AnInterruptEndsTheGamesAndTheyGoOnLater) {
     EXPECT_EQ(field(rest.out, "/games").whole, 8);
     const Outcome at_once = play(shell_bot(first_move), {"--games", "8", "--bot-timeout", "60000"});
     EXPECT_EQ(rest.out, at_once.out);
+}
+
+TEST(ForeignBots, AnInterruptDoesNotWaitForTheBot) {
+    const Folder folder;
+    // Interrupts instead of answering, and would be waited for much longer than a test may take.
+    const Outcome stopped = play(shell_bot("kill -INT $PPID; exec tail -f /dev/null"),
+                                 {"--games", "2", "--bot-timeout", "3600000"});
+    EXPECT_EQ(stopped.status, 1);
+    EXPECT_EQ(field(stopped.out, "/games").whole, 0);
+    EXPECT_TRUE(field(stopped.out, "/forfeits").items.empty()) << stopped.out;
+}
+
+TEST(ForeignBots, OneIsGivenNothingButItsInputAndOutput) {
+    const Folder folder;
+    const std::string log = folder.path("log");
+    const std::string files = folder.path("files");
+    const Outcome outcome = play("ls -l /proc/self/fd >" + files + "; " + shell_bot(first_move),
+                                 {"--games", "2", "--bot-timeout", "60000", "--resume", log});
+    EXPECT_EQ(outcome.status, 0) << outcome.error;
+    EXPECT_EQ(read(files).find(log), std::string::npos) << read(files);
+}
+
+TEST(ForeignBots, TheRecordOfAForfeitedGameSaysSo) {
+    const Folder folder;
+    const Outcome outcome = play("exit 1", {"--games", "2", "--records", folder.path("games")});
+    EXPECT_EQ(outcome.status, 0) << outcome.error;
+    const std::string first = read(folder.path("games/game-000001-1.velatura"));
+    EXPECT_NE(first.find("[Forfeit \"1 ended\"]"), std::string::npos) << first;
+    EXPECT_EQ(run_line("verify " + folder.path("games/game-000001-1.velatura")).status, 0);
 }
 
 // ---- Inside the test: what the bot is told, and what is left of it ------------------------------

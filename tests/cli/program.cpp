@@ -85,6 +85,16 @@ std::string read(const std::string& path) {
     return {std::istreambuf_iterator<char>{file}, {}};
 }
 
+std::vector<std::string> lines_of(const std::string& text) {
+    std::vector<std::string> lines;
+    for (std::size_t at = 0; at < text.size();) {
+        const std::size_t end = std::min(text.find('\n', at), text.size());
+        lines.push_back(text.substr(at, end - at));
+        at = end + 1;
+    }
+    return lines;
+}
+
 content::Json field(const std::string& json, std::string_view pointer) {
     const auto parsed = content::parse_json({"output", json});
     EXPECT_TRUE(parsed) << json;

@@ -42,6 +42,7 @@ Outcome run(const std::vector<std::string>& arguments, const std::string& enviro
 Outcome run_line(std::string_view line);
 
 std::string read(const std::string& path);
+std::vector<std::string> lines_of(const std::string& text);
 
 // The value at a JSON pointer; the test fails if the text is no JSON or has no such place.
 content::Json field(const std::string& json, std::string_view pointer);

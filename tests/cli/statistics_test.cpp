@@ -41,4 +41,12 @@ TEST(Statistics, AShareHasAnIntervalAlsoAtTheEnds) {
     EXPECT_NEAR(share_interval(0.5, 100).low, 0.403832, 1e-6);
 }
 
+TEST(Statistics, DecksThatAllEndAlikeCountAsOneGameEach) {
+    for (const int sum : {0, 60, 120}) {  // of two games that count 60 each
+        const Interval decks = deck_interval(tally_of({sum, sum, sum, sum}), 120, 2);
+        EXPECT_DOUBLE_EQ(decks.low, share_interval(sum / 120.0, 4).low) << sum;
+        EXPECT_DOUBLE_EQ(decks.high, share_interval(sum / 120.0, 4).high) << sum;
+    }
+}
+
 }  // namespace velatura::cli
