@@ -4,7 +4,7 @@
 #include <cassert>
 #include <cmath>
 
-#include "ai/values.h"
+#include "ai/policy.h"
 #include "rules/orders.h"
 
 namespace velatura::ai {
@@ -19,7 +19,8 @@ using rules::Player;
 using rules::Seat;
 
 // What a plan is worth less, in points, for each of its cards that still lies in the art row: it
-// costs a turn, perhaps tokens, and somebody else may take it.
+// costs a turn, perhaps tokens, and somebody else may take it. Once more so much where it cannot be
+// paid for yet.
 constexpr float card_to_come = 2;
 
 // Less is not worth a word, in points: what a card kept from somebody would have brought there, and
@@ -36,6 +37,11 @@ constexpr double close_points = 0.3;
 
 // Two searches differ by chance in one case of twenty by more than so many standard errors.
 constexpr double certain = 2;
+
+// The standard error of a difference.
+double both(double one, double other) {
+    return std::sqrt(one * one + other * other);
+}
 
 bool contains(Layers layers, ArtCardId card) {
     return layers.bottom == card || layers.middle == card || layers.top == card;
@@ -95,18 +101,14 @@ class Explainer {
     bool no_choice() const { return game_.count_moves(table_) == 1; }
 
     // The painting worth most to the seat as it stands, of its hand after the move and, while more
-    // can be taken, of the art row. What is dealt now nobody knows yet.
+    // can be taken, of the art row.
     void find_plan() {
         if (move_.kind() == Move::Kind::paint) {
             out_.plan = Plan{.layers = move_.layers()};
         } else {
             const auto hand = after_.player(seat_).cards_in_hand();
             std::vector<ArtCardId> cards{hand.begin(), hand.end()};
-            const std::span before{table_.row.cards.data(), table_.row.size};
-            const std::span now{after_.row.cards.data(), after_.row.size};
-            std::ranges::copy_if(now, std::back_inserter(cards), [&](ArtCardId card) {
-                return std::ranges::find(before, card) != before.end();
-            });
+            std::ranges::copy(cards_left_in_row(), std::back_inserter(cards));
             find_painting(cards, hand);
         }
         if (!out_.plan) return;
@@ -132,10 +134,12 @@ class Explainer {
                             rules::layers_in_painting) {
                         continue;
                     }
+                    float to_come = 0;
+                    for (const ArtCardId card : missing)
+                        to_come += card_to_come * (can_pay_after(seat_, card) ? 1.0F : 2.0F);
                     for (const Layering& layering :
                          values_.outcomes().layerings(cards[i], cards[j], cards[k])) {
-                        const float value = mine.gain(layering.outcome) -
-                                            card_to_come * static_cast<float>(missing.size());
+                        const float value = mine.gain(layering.outcome) - to_come;
                         if (out_.plan && value <= best) continue;
                         best = value;
                         out_.plan = Plan{.layers = layering.layers, .missing = missing};
@@ -143,6 +147,24 @@ class Explainer {
                 }
             }
         }
+    }
+
+    // Whether a seat has the tokens for a card of the art row as it lies after the move.
+    bool can_pay_after(Seat seat, ArtCardId card) const {
+        const std::span row{after_.row.cards.data(), after_.row.size};
+        const auto before = std::ranges::find(row, card) - row.begin();
+        return before <= after_.player(seat).tokens;
+    }
+
+    // Of the art row, those that were there before the move: what is dealt now nobody knows yet.
+    std::vector<ArtCardId> cards_left_in_row() const {
+        const std::span before{table_.row.cards.data(), table_.row.size};
+        const std::span now{after_.row.cards.data(), after_.row.size};
+        std::vector<ArtCardId> left;
+        std::ranges::copy_if(now, std::back_inserter(left), [&](ArtCardId card) {
+            return std::ranges::find(before, card) != before.end();
+        });
+        return left;
     }
 
     void explain_painting() {
@@ -230,10 +252,15 @@ class Explainer {
                 reason.before = *before;
             }
             add(reason);
-        } else if (out_.plan && me_.painted + 1U < rules::paintings_to_complete) {
-            add({.kind = ReasonKind::for_next_painting, .card = card});
+        } else if (out_.plan) {
+            add({.kind = paintings_after(me_) > 0 ? ReasonKind::for_next_painting
+                                                  : ReasonKind::spare_card,
+                 .card = card});
         }
-        if (fits_best(card)) add({.kind = ReasonKind::fits_best, .card = card});
+        if (fits_best(card)) {
+            add({.kind = me_.hand_size > 0 ? ReasonKind::fits_best : ReasonKind::promises_most,
+                 .card = card});
+        }
         explain_denial(card, cost);
         const int tokens = int{after_.player(seat_).tokens} - me_.tokens + static_cast<int>(cost);
         if (tokens > 0) add({.kind = ReasonKind::token_worth, .tokens = tokens});
@@ -261,8 +288,9 @@ class Explainer {
                });
     }
 
-    // Who could have taken the card and painted for most points more with it. What a seat can pay
-    // now it can pay on its turn too: cards only slide towards the free end.
+    // Who could have taken the card and painted for most points more with it than it can without,
+    // also with another card that is left. What a seat can pay now it can pay on its turn too:
+    // cards only slide towards the free end.
     void explain_denial(ArtCardId card, std::size_t cost) {
         Reason denial{.kind = ReasonKind::denies, .points = least_denial - 1, .card = card};
         for (std::size_t i = 0; i < game_.seats(); ++i) {
@@ -271,8 +299,15 @@ class Explainer {
                 other.hand_size == rules::hand_limit || other.tokens < cost) {
                 continue;
             }
-            const auto with = best_points(game_, with_card(other, card));
-            const int more = with.value_or(0) - best_points(game_, other).value_or(0);
+            const auto with = [&](ArtCardId taken) {
+                return best_points(game_, with_card(other, taken)).value_or(0);
+            };
+            int without = best_points(game_, other).value_or(0);
+            for (const ArtCardId left : cards_left_in_row()) {
+                if (can_pay_after(static_cast<Seat>(i), left))
+                    without = std::max(without, with(left));
+            }
+            const int more = with(card) - without;
             if (more <= denial.points) continue;
             denial.points = more;
             denial.seat = static_cast<Seat>(i);
@@ -321,8 +356,16 @@ class Explainer {
     }
 
     void compare() {
-        if (analysis_.ranking.size() < 2 || candidate(move_) != &analysis_.ranking.front()) return;
+        if (analysis_.ranking.empty()) return;
         const Candidate& best = analysis_.ranking[0];
+        const Candidate* const mine = candidate(move_);
+        if (mine != &best) {
+            if (mine != nullptr && out_.reasons.empty() && mine->value < best.value) {
+                add({.kind = ReasonKind::worth_less, .loss = best.value - mine->value});
+            }
+            return;
+        }
+        if (analysis_.ranking.size() < 2) return;
         const Candidate& next = analysis_.ranking[1];
         const bool points = values_are_points(game_);
         const double clear = points ? clear_points : clear_share;
@@ -330,7 +373,8 @@ class Explainer {
         const double unsure = noise(game_, best, next);
         if (loss - unsure >= clear) {
             add({.kind = ReasonKind::clearly_best, .loss = loss, .move = next.move});
-        } else if (std::abs(loss) <= (points ? close_points : close_share) && unsure <= clear) {
+        } else if (std::abs(loss) <= (points ? close_points : close_share) && unsure <= clear &&
+                   std::abs(best.points - next.points) < clear_points) {
             add({.kind = ReasonKind::close_call, .move = next.move});
         }
     }
@@ -350,14 +394,13 @@ class Explainer {
 
 std::string_view name_of(ReasonKind kind) {
     constexpr std::array<std::string_view, reason_count> names{
-        "only_move",          "hand_full",         "wins_now",
-        "reaches_goal",       "last_painting",     "completes_painting",
-        "fills_table",        "ribbons_grow",      "keeps_cards",
-        "takes_for_painting", "improves_painting", "starts_painting",
-        "fits_best",          "for_next_painting", "denies",
-        "token_worth",        "saves_tokens",      "waits_for_more",
-        "undisturbed",        "costs_nothing",     "clearly_best",
-        "close_call"};
+        "only_move",     "hand_full",          "wins_now",          "reaches_goal",
+        "last_painting", "completes_painting", "fills_table",       "ribbons_grow",
+        "keeps_cards",   "takes_for_painting", "improves_painting", "starts_painting",
+        "fits_best",     "promises_most",      "for_next_painting", "spare_card",
+        "denies",        "token_worth",        "saves_tokens",      "waits_for_more",
+        "undisturbed",   "costs_nothing",      "clearly_best",      "close_call",
+        "worth_less"};
     return names[rules::index(kind)];
 }
 
@@ -385,9 +428,11 @@ bool same_gain(const rules::Game& game, const Player& player, Layers a, Layers b
 }
 
 double noise(const rules::Game& game, const Candidate& a, const Candidate& b) {
-    const double one = doubt(game, a);
-    const double other = doubt(game, b);
-    return certain * std::sqrt(one * one + other * other);
+    return certain * both(doubt(game, a), doubt(game, b));
+}
+
+double noise_of_points(const Candidate& a, const Candidate& b) {
+    return certain * both(doubt_of_points(a), doubt_of_points(b));
 }
 
 }  // namespace velatura::ai

@@ -26,17 +26,20 @@ enum class ReasonKind : std::uint8_t {
     improves_painting,   // the same, before: more than the best painting without it
     starts_painting,     // card, layers, points: the same, with further cards of the art row
     fits_best,           // card: of those that can be paid for it promises most with this hand
+    promises_most,       // card: the same, with no hand yet
     for_next_painting,   // card: the painting aimed at does without, so it stays for the one after
-    denies,              // card, seat, points: so much more could that seat have painted with it
-    token_worth,         // tokens: received with the card
-    saves_tokens,        // card, points, tokens: that one makes so much more now and costs more
-    waits_for_more,      // points: a painting could be had now; the search expects more from this
-    undisturbed,         // the others are finished and take no more cards
-    costs_nothing,       // the free card
-    clearly_best,        // move, loss: so much less is the next best worth
-    close_call,          // move: that one is as good, as far as the search can tell
+    spare_card,          // card: the last painting does without it
+    denies,  // card, seat, points: that seat could have painted for so much more than without it
+    token_worth,     // tokens: received with the card
+    saves_tokens,    // card, points, tokens: that one makes so much more now and costs more
+    waits_for_more,  // points: a painting could be had now; the search expects more from this
+    undisturbed,     // the others are finished and take no more cards
+    costs_nothing,   // the free card
+    clearly_best,    // move, loss: so much less is the next best worth
+    close_call,      // move: that one is as good, as far as the search can tell
+    worth_less,      // loss: against the best; said where nothing else can be
 };
-inline constexpr std::size_t reason_count = 22;
+inline constexpr std::size_t reason_count = 25;
 
 std::string_view name_of(ReasonKind kind);
 
@@ -81,5 +84,6 @@ bool same_gain(const rules::Game& game, const rules::Player& player, rules::Laye
 
 // How far the values of two candidates may lie apart by the chance of the search alone.
 double noise(const rules::Game& game, const Candidate& a, const Candidate& b);
+double noise_of_points(const Candidate& a, const Candidate& b);
 
 }  // namespace velatura::ai

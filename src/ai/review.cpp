@@ -20,6 +20,7 @@ constexpr std::size_t most_turning_points = 3;
 // What is less is no turn.
 constexpr double least_swing_share = 0.1;
 constexpr double least_swing_points = 2.5;
+constexpr double much_more = 1.25;
 
 rules::Game without_goal(const rules::Game& game) {
     if (game.seats() > 1) return game;
@@ -98,26 +99,43 @@ void Review::judge(Thinker& thinker, std::size_t number) {
     review.played.move = played;
     review.best = analysis.ranking.front();
     review.forced = game_.count_moves(state) == 1;
+    review.lost_points = values_are_points(game_);
     const double loss = review.best.value - at->value;
     review.loss = loss > noise(game_, review.best, *at) ? loss : 0;
-    review.mark = mark_of(review.loss, values_are_points(game_) ? points_bounds : share_bounds);
+    review.mark = mark_of(review.loss, bounds(review));
+    judge_points(review);
     review.why = explain(thinker, game_, view, analysis, review.best.move);
+}
+
+MarkBounds Review::bounds(const MoveReview& move) const {
+    return move.lost_points ? points_bounds : share_bounds(game_.seats());
+}
+
+// Whoever has as good as lost, or won, can still play well or badly.
+void Review::judge_points(MoveReview& review) const {
+    const double chance = review.best.value;
+    if (review.lost_points || (chance > as_good_as_lost && chance < as_good_as_won)) return;
+    const double loss = review.best.points - review.played.points;
+    if (loss <= noise_of_points(review.best, review.played)) return;
+    if (const Mark mark = mark_of(loss, points_bounds); mark > review.mark) {
+        review.loss = loss;
+        review.lost_points = true;
+        review.mark = mark;
+    }
 }
 
 std::vector<SeatReview> Review::seats() const {
     std::vector<SeatReview> seats(game_.seats());
     std::vector<double> sums(game_.seats());
-    const double half = values_are_points(game_) ? half_points : half_share;
     for (const MoveReview& move : moves_) {
         if (move.forced) continue;
         SeatReview& seat = seats[rules::index(move.seat)];
         ++seat.moves;
         ++seat.marks[rules::index(move.mark)];
-        sums[rules::index(move.seat)] += half / (half + move.loss);
+        sums[rules::index(move.seat)] += accuracy_of(move.loss, bounds(move));
     }
     for (std::size_t i = 0; i < seats.size(); ++i) {
-        if (seats[i].moves > 0)
-            seats[i].accuracy = 100 * sums[i] / static_cast<double>(seats[i].moves);
+        if (seats[i].moves > 0) seats[i].accuracy = sums[i] / static_cast<double>(seats[i].moves);
     }
     return seats;
 }
@@ -127,18 +145,12 @@ std::vector<Review::Chances> Review::curve() const {
     const bool points = values_are_points(game_);
     Chances now{};
     if (!points) std::fill_n(now.begin(), seats, 1 / static_cast<double>(seats));
-    // One seat's share is known; the others keep theirs in proportion.
-    const auto learn = [&](Seat seat, double value) {
-        double others = 0;
-        for (std::size_t i = 0; i < seats; ++i) {
-            if (i != rules::index(seat)) others += now[i];
+    const auto learn = [&](const Candidate& candidate) {
+        if (points) {
+            now[0] = candidate.points;
+        } else {
+            now = candidate.wins;
         }
-        for (std::size_t i = 0; i < seats && !points; ++i) {
-            if (i == rules::index(seat)) continue;
-            now[i] = others > 0 ? now[i] * (1 - value) / others
-                                : (1 - value) / static_cast<double>(seats - 1);
-        }
-        now[rules::index(seat)] = value;
     };
 
     const auto positions = match_.positions();
@@ -147,7 +159,7 @@ std::vector<Review::Chances> Review::curve() const {
     for (std::size_t i = 0; i < positions.size(); ++i) {
         const rules::GameState& state = positions[i].state;
         if (move != moves_.end() && move->position == i) {
-            learn(move->seat, move->best.value);
+            learn(move->best);
         } else if (state.phase == Phase::over && points) {
             now[0] = game_.points(state.players[0]);
         } else if (state.phase == Phase::over) {
@@ -160,7 +172,7 @@ std::vector<Review::Chances> Review::curve() const {
         curve.push_back(now);
         // Until a search knows better, what the move made of it.
         if (move != moves_.end() && move->position == i) {
-            learn(move->seat, move->best.value - move->loss);
+            learn(move->loss > 0 ? move->played : move->best);
             ++move;
         }
     }
@@ -172,13 +184,13 @@ std::vector<TurningPoint> Review::turning_points() const {
     const auto positions = match_.positions();
     std::vector<TurningPoint> swings;
     for (std::size_t i = 0; i + 1 < chances.size(); ++i) {
-        // The seat that moved; when Vincent or a judge did, the one most concerned.
+        // The one most concerned; the seat that moved where no other is much more so.
         const auto swing = [&](std::size_t seat) {
             return std::abs(chances[i + 1][seat] - chances[i][seat]);
         };
         std::size_t seat = rules::index(positions[i].state.turn);
         for (std::size_t other = 0; other < game_.seats(); ++other) {
-            if (positions[i].state.phase != Phase::turn && swing(other) > swing(seat)) seat = other;
+            if (swing(other) > swing(seat) * much_more) seat = other;
         }
         if (swing(seat) < (values_are_points(game_) ? least_swing_points : least_swing_share)) {
             continue;

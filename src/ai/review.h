@@ -27,22 +27,35 @@ struct MarkBounds {
     double slip;
     double blunder;
 };
-inline constexpr MarkBounds share_bounds{0.02, 0.05, 0.12};  // several seats: share of the win
-inline constexpr MarkBounds points_bounds{0.5, 1.5, 3.5};    // alone: points
+inline constexpr MarkBounds points_bounds{0.5, 1.5, 3.5};
+// Of the win: with more seats there is less of it for each to lose.
+constexpr MarkBounds share_bounds(std::size_t seats) {
+    const double part = 2 / static_cast<double>(seats);
+    return {0.02 * part, 0.05 * part, 0.12 * part};
+}
 
 Mark mark_of(double loss, const MarkBounds& bounds);
 
-// Accuracy of a move: 100 for no loss, 50 for one of this size, ever less for more: 100 h / (h +
-// loss). A seat's is the mean over the moves in which it had a choice.
-inline constexpr double half_share = 0.12;
-inline constexpr double half_points = 3.5;
+// Accuracy of a move: 100 for no loss, 50 for one that is just a blunder, ever less for more: 100 b
+// / (b + loss). A seat's is the mean over the moves in which it had a choice.
+constexpr double accuracy_of(double loss, const MarkBounds& bounds) {
+    return 100 * bounds.blunder / (bounds.blunder + loss);
+}
+
+// Whose chance of the win lies beyond these has as good as lost or won. Then no move costs much of
+// it, and moves are judged by points too.
+inline constexpr double as_good_as_lost = 0.05;
+inline constexpr double as_good_as_won = 0.95;
 
 struct MoveReview {
     std::size_t position = 0;  // in Match::positions(): the one before the move
     rules::Seat seat{};
     Candidate played{};
     Candidate best{};  // what the search would have played
-    double loss = 0;   // against that: share of the win, alone points; 0 within the noise
+    double loss = 0;   // against that: 0 within the noise
+    // What was lost is points: always for who is alone, else where the game is as good as decided
+    // and the points given away weigh more than the share of the win.
+    bool lost_points = false;
     Mark mark = Mark::best;
     bool forced = false;  // nothing else could be done
     Explanation why{};    // of the best move
@@ -84,13 +97,16 @@ class Review {
     std::span<const MoveReview> moves() const { return moves_; }
     std::vector<SeatReview> seats() const;
     // For each position of the match and each seat its share of the win, alone the points at the
-    // end. A search knows that of the seat to act; the others share the rest as they did before.
+    // end.
     using Chances = std::array<double, rules::max_seats>;
     std::vector<Chances> curve() const;
     // In order of play, the largest three at most.
     std::vector<TurningPoint> turning_points() const;
 
   private:
+    MarkBounds bounds(const MoveReview& move) const;
+    void judge_points(MoveReview& review) const;
+
     const record::Match& match_;
     rules::Game game_;
     ReviewSettings settings_;

@@ -1,5 +1,6 @@
 #include "ai/signature.h"
 
+#include <bit>
 #include <cassert>
 #include <string>
 
@@ -34,6 +35,20 @@ void play_to_the_end(record::Match& match, std::span<const Level> players, const
     }
 }
 
+// What an analysis says in the middle of the game.
+static void add_analysis(chance::Fnv& hash, const record::Match& match) {
+    const auto positions = match.positions();
+    const rules::GameState& state = positions[positions.size() / 2].state;
+    if (state.phase != rules::Phase::turn) return;
+    Thinker thinker{match.game()};
+    for (const Candidate& candidate :
+         thinker.analyse(rules::view_for(match.game(), state, state.turn), {.iterations = 100}, 1)
+             .ranking) {
+        hash.add(std::to_string(candidate.visits) + " " +
+                 std::to_string(std::bit_cast<std::uint64_t>(candidate.value)) + "\n");
+    }
+}
+
 std::uint64_t signature(const content::Catalog& catalog) {
     struct Table {
         rules::Mode mode;
@@ -64,6 +79,7 @@ std::uint64_t signature(const content::Catalog& catalog) {
             chance::FastRandom random{static_cast<std::uint64_t>(number)};
             play_to_the_end(*match, players, {.iterations = 30}, random);
             hash.add(record::write(catalog, match->record()));
+            add_analysis(hash, *match);
         }
     }
     return hash.value();

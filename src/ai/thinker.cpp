@@ -25,7 +25,7 @@ constexpr std::uint32_t iterations_for_a_tree = 10'000;
 constexpr std::size_t most_trees = 8;
 
 std::size_t trees_for(const Limits& limits) {
-    if (limits.iterations == 0) return std::max(1U, limits.threads);
+    if (limits.milliseconds > 0) return std::max(1U, limits.threads);
     return std::clamp<std::size_t>(limits.iterations / iterations_for_a_tree, 1, most_trees);
 }
 
@@ -36,13 +36,21 @@ Limits with_default(Limits limits, std::uint32_t iterations) {
 
 // Thinks until the limits are reached or, if asked, the choice is certain.
 void think(TreeSearch& search, std::uint32_t milliseconds, std::uint64_t iterations,
-           bool stop_when_decided) {
+           bool stop_when_decided, const Progress& progress = {}) {
     const double begun = thread_milliseconds();
+    double told = 0;
     while (iterations == 0 || search.iterations() < iterations) {
         search.step(iterations == 0 ? slice : std::min(slice, iterations - search.iterations()));
         double more = static_cast<double>(iterations - search.iterations());
+        const double spent = milliseconds > 0 ? thread_milliseconds() - begun : 0;
+        if (progress) {
+            const double done = milliseconds > 0 ? spent / milliseconds
+                                                 : static_cast<double>(search.iterations()) /
+                                                       static_cast<double>(iterations);
+            progress(done - told);
+            told = done;
+        }
         if (milliseconds > 0) {
-            const double spent = thread_milliseconds() - begun;
             if (spent >= milliseconds) return;
             const double by_time =
                 static_cast<double>(search.iterations()) / spent * (milliseconds - spent);
@@ -98,21 +106,27 @@ TreeSearch Thinker::search(const PlayerView& view, Rivals rivals, std::uint64_t 
 }
 
 Analysis Thinker::analyse(const PlayerView& view, const Limits& limits, std::uint64_t seed,
-                          std::span<const Move> also) {
+                          std::span<const Move> also, const Progress& progress) {
     return search_all(view, Rivals::equals, with_default(limits, own_iterations(Level::master)),
-                      seed, also);
+                      seed, also, progress);
 }
 
 Analysis Thinker::search_all(const PlayerView& view, Rivals rivals, const Limits& limits,
-                             std::uint64_t seed, std::span<const Move> also) {
+                             std::uint64_t seed, std::span<const Move> also,
+                             const Progress& progress) {
     const std::size_t trees = trees_for(limits);
     chance::FastRandom seeds{seed};
     std::vector<TreeSearch> searches;
     for (std::size_t tree = 0; tree < trees; ++tree) {
         searches.emplace_back(knowledge(tree), view, rivals, seeds.next(), also);
     }
+    Progress of_a_tree;
+    if (progress) {
+        of_a_tree = [&](double done) { progress(done / static_cast<double>(trees)); };
+    }
     on_threads(limits.threads, trees, [&](std::size_t tree) {
-        think(searches[tree], limits.milliseconds, (limits.iterations + trees - 1) / trees, false);
+        think(searches[tree], limits.milliseconds, (limits.iterations + trees - 1) / trees, false,
+              of_a_tree);
     });
     for (std::size_t tree = 1; tree < trees; ++tree) {
         searches[0].merge(searches[tree]);
@@ -124,6 +138,7 @@ Move Thinker::choose(Level level, const PlayerView& view, const Limits& limits,
                      chance::FastRandom& random) {
     const rules::GameState& table = view.table;
     assert(table.phase == rules::Phase::turn && view.viewer == table.turn);
+    if (game_->count_moves(table) == 1) return game_->nth_move(table, 0);
     switch (level) {
         case Level::visitor:
             return visitor_move(*game_, table, random);

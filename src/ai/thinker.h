@@ -5,6 +5,8 @@
 // seed gives the same answer on every machine, in WebAssembly and for any number of threads.
 #pragma once
 
+#include <array>
+#include <functional>
 #include <memory>
 #include <span>
 #include <vector>
@@ -27,6 +29,9 @@ struct Limits {
     unsigned threads = 1;
 };
 
+// Told while thinking what share of the whole thought was just done; from any of its threads.
+using Progress = std::function<void(double)>;
+
 // Whom a search expects in the other seats. A player who wants to win is prepared for anybody; an
 // analysis assumes that all play as well as it would, so that the chances of all seats sum up to
 // one.
@@ -43,13 +48,17 @@ struct Candidate {
     double value = 0;
     double points = 0;  // its points at the end
     std::uint32_t visits = 0;
+    // By seat: what share of the win each of them can expect.
+    std::array<double, rules::max_seats> wins{};
 };
 
 // Whether that value is a number of points and not a share of the win.
 bool values_are_points(const rules::Game& game);
 
-// How far off the value may be by the chance of the search alone: its standard error.
+// How far off the value, or the points, may be by the chance of the search alone: their standard
+// error.
 double doubt(const rules::Game& game, const Candidate& candidate);
+double doubt_of_points(const Candidate& candidate);
 
 // One step of what is expected to follow; a card that lies in the deck now may appear in it.
 struct LineStep {
@@ -59,7 +68,9 @@ struct LineStep {
 };
 
 struct Analysis {
-    // One at least: the best, then the others by what they are at least worth.
+    // One at least: the best (to play, what was looked at most; among equals, of what was looked at
+    // often, what is worth most), then the others by what they are at least worth. Where the win
+    // hardly depends on it, points count.
     std::vector<Candidate> ranking;
     std::vector<LineStep> line;  // the best move first
     std::uint64_t iterations = 0;
@@ -67,21 +78,22 @@ struct Analysis {
 
 class Thinker {
   public:
-    // The game must outlive it. What a search looks up (about 20 ms of work) is made when first
+    // The game must outlive it. What a search looks up (about 10 ms of work) is made when first
     // needed. For one thread at a time; it uses more by itself where the limits say so.
     explicit Thinker(const rules::Game& game);
     ~Thinker();
     Thinker(Thinker&&) noexcept;
     Thinker& operator=(Thinker&&) noexcept;
 
-    // A legal move for the seat to act; the view must be that seat's, and a seat must be to act.
+    // A legal move for the seat to act, at once where there is only one; the view must be that
+    // seat's, and a seat must be to act.
     rules::Move choose(Level level, const rules::PlayerView& view, const Limits& limits,
                        chance::FastRandom& random);
 
     // Master's ranking of the moves among equals. `also` names legal moves to look at whatever the
     // search thinks of them, for instance the one that was played.
     Analysis analyse(const rules::PlayerView& view, const Limits& limits, std::uint64_t seed,
-                     std::span<const rules::Move> also = {});
+                     std::span<const rules::Move> also = {}, const Progress& progress = {});
 
     // The same in slices, for who must not be kept waiting: step() until enough, then analysis().
     // The thinker must outlive it.
@@ -95,7 +107,8 @@ class Thinker {
     struct Tables;
     // Searched by as many trees as the limits ask for.
     Analysis search_all(const rules::PlayerView& view, Rivals rivals, const Limits& limits,
-                        std::uint64_t seed, std::span<const rules::Move> also = {});
+                        std::uint64_t seed, std::span<const rules::Move> also = {},
+                        const Progress& progress = {});
     Knowledge& knowledge(std::size_t tree);
 
     const rules::Game* game_;

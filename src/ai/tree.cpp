@@ -46,6 +46,15 @@ constexpr float token_worth_among_three = 0.01F;
 // One iteration in so many looks at a move that was asked for; in an analysis where none was, at
 // each in turn, as what the other moves are worth is to be told too.
 constexpr std::uint32_t also_every = 8;
+// A long thought fills no more memory than this many nodes, about half a gigabyte; what comes
+// later only makes their values surer.
+constexpr std::size_t most_nodes = 4'000'000;
+// In an analysis, a move that was looked at this many times less than the one looked at most is not
+// known well enough to be called the best.
+constexpr std::uint32_t often = 10;
+// And a point more at the end counts like so much of the win: next to nothing, but where the win
+// hardly depends on the move it decides.
+constexpr double share_of_a_point = 0.001;
 // The points of somebody alone at the table vary by about so much.
 constexpr double points_deviation = 5;
 
@@ -76,7 +85,7 @@ std::uint32_t key_of(const GameState& state, Move move) {
     switch (move.kind()) {
         case Move::Kind::take:
             return static_cast<std::uint32_t>(
-                rules::index(state.row.cards[static_cast<std::size_t>(move.position()) - 1]));
+                rules::index(state.row.cards[rules::cards_before(move.position())]));
         case Move::Kind::paint:
             return key_of(move.layers());
         default:
@@ -91,11 +100,15 @@ bool values_are_points(const rules::Game& game) {
 }
 
 double doubt(const rules::Game& game, const Candidate& candidate) {
+    if (values_are_points(game)) return doubt_of_points(candidate);
     const double visits = candidate.visits;
-    if (values_are_points(game)) return points_deviation / std::sqrt(visits + 1);
     // As if a win and a loss more had been seen: a handful of wins is no certainty.
     const double chance = (candidate.value * visits + 1) / (visits + 2);
     return std::sqrt(chance * (1 - chance) / (visits + 1));
+}
+
+double doubt_of_points(const Candidate& candidate) {
+    return points_deviation / std::sqrt(candidate.visits + 1.0);
 }
 
 // A win is 1, shared by those who share it. Bots do not judge: while judging, all tied share.
@@ -246,7 +259,7 @@ TreeSearch::Option TreeSearch::select(Node& node, bool at_root) {
         const Move asked = also_[turn % also_.size()];
         return *std::ranges::find(options_, key_of(view_.table, asked), &Option::key);
     }
-    const float mean = node.visits > 0 ? node.value / static_cast<float>(node.visits) : 0.5F;
+    const float mean = node.visits > 0 ? static_cast<float>(node.value / node.visits) : 0.5F;
     const float token_worth = at_root && among_three_ ? token_worth_among_three : 0;
     const float scale = exploration_ * std::sqrt(static_cast<float>(visits + 1));
     std::size_t best = 0;
@@ -258,7 +271,7 @@ TreeSearch::Option TreeSearch::select(Node& node, bool at_root) {
         if (option.child < node.children.size()) {
             const Child& child = node.children[option.child];
             seen = static_cast<float>(child.visits);
-            value = child.value / seen;
+            value = static_cast<float>(child.value / child.visits);
         }
         const float score =
             value + token_worth * option.tokens + scale * (option.prior + prior_floor) / (1 + seen);
@@ -392,6 +405,7 @@ void TreeSearch::iterate() {
         if (child.visits == 0 || state.phase != Phase::turn) break;
         std::uint32_t& next = child.nodes[rules::index(state.turn)];
         if (next == 0) {
+            if (nodes_.size() == most_nodes) break;
             next = static_cast<std::uint32_t>(nodes_.size());
             at = next;
             nodes_.emplace_back();  // moves the nodes: `child` is gone
@@ -410,9 +424,11 @@ void TreeSearch::iterate() {
         Child& child = node.children[step.child];
         ++child.visits;
         child.value += end.value[seat];
-        child.win += end.win[seat];
         child.points += end.points[seat];
     }
+    wins_.resize(nodes_.front().children.size());
+    for (std::size_t seat = 0; seat < game_.seats(); ++seat)
+        wins_[path_.front().child][seat] += end.win[seat];
 }
 
 bool TreeSearch::decided(double more) const {
@@ -435,64 +451,91 @@ void TreeSearch::merge(const TreeSearch& other) {
     const Node& theirs = other.nodes_.front();
     root.visits += theirs.visits;
     root.value += theirs.value;
-    for (const Child& child : theirs.children) {
-        const auto at = std::ranges::find(root.children, child.key, &Child::key);
-        if (at == root.children.end()) {
+    for (std::size_t i = 0; i < theirs.children.size(); ++i) {
+        const Child& child = theirs.children[i];
+        const std::uint32_t place = place_of(root, child.key);
+        if (place == root.children.size()) {
             root.children.push_back(child);
             root.children.back().nodes = {};  // its subtree is not here
-        } else {
-            at->visits += child.visits;
-            at->value += child.value;
-            at->win += child.win;
-            at->points += child.points;
+            wins_.push_back(other.wins_[i]);
+            continue;
         }
+        Child& mine = root.children[place];
+        mine.visits += child.visits;
+        mine.value += child.value;
+        mine.points += child.points;
+        for (std::size_t seat = 0; seat < game_.seats(); ++seat)
+            wins_[place][seat] += other.wins_[i][seat];
+    }
+}
+
+bool TreeSearch::less_seen(const Child& a, const Child& b) {
+    return a.visits != b.visits ? a.visits < b.visits : a.key > b.key;
+}
+
+// What is expected to follow, as long as it was looked at often enough to mean something.
+std::vector<LineStep> TreeSearch::line_from(const Child& first) const {
+    constexpr std::uint32_t enough = 50;
+    std::vector<LineStep> line;
+    for (const Child* step = &first;;) {
+        line.push_back({.seat = step->seat, .move = step->move});
+        if (step->move.kind() == Move::Kind::take) {
+            line.back().card = static_cast<rules::ArtCardId>(step->key);
+        }
+        const std::uint32_t next = *std::ranges::max_element(
+            step->nodes, {},
+            [&](std::uint32_t node) { return node == 0 ? 0 : nodes_[node].visits; });
+        if (next == 0) return line;
+        const auto& following = nodes_[next].children;
+        const auto most = std::ranges::max_element(following, less_seen);
+        if (most == following.end() || most->visits < enough) return line;
+        step = &*most;
     }
 }
 
 Analysis TreeSearch::analysis() const {
-    const auto less_seen = [](const Child& a, const Child& b) {
-        return a.visits != b.visits ? a.visits < b.visits : a.key > b.key;
-    };
     Analysis analysis;
     analysis.iterations = iterations();
-    const auto candidate = [&](const Child& child) -> Candidate {
-        const double visits = child.visits;
-        const double points = double{child.points} / visits;
-        return {.move = child.move,
-                .value = values_are_points(game_) ? points : double{child.win} / visits,
-                .points = points,
-                .visits = child.visits};
+    const Node& root = nodes_.front();
+    assert(!root.children.empty());
+    struct Looked {
+        const Child* child;
+        Candidate candidate;
+        double at_least;
     };
-    const auto at_least = [&](const Child& child) {
-        return candidate(child).value - doubt(game_, candidate(child));
-    };
-    const auto worth_more = [&](const Child& a, const Child& b) {
-        const double one = at_least(a);
-        const double other = at_least(b);
-        return one != other ? one > other : less_seen(b, a);
-    };
-    // The best is what was looked at most. How often the others were looked at says little of them.
-    std::vector<Child> children = nodes_.front().children;
-    assert(!children.empty());
-    std::ranges::iter_swap(children.begin(), std::ranges::max_element(children, less_seen));
-    std::sort(children.begin() + 1, children.end(), worth_more);
-    for (const Child& child : children)
-        analysis.ranking.push_back(candidate(child));
-    // What follows is told as long as it was looked at often enough to mean something.
-    constexpr std::uint32_t enough = 50;
-    for (std::uint32_t at = 0;;) {
-        const auto& following = nodes_[at].children;
-        const auto most = std::ranges::max_element(following, less_seen);
-        if (most == following.end() || (at != 0 && most->visits < enough)) break;
-        analysis.line.push_back({.seat = most->seat, .move = most->move});
-        if (most->move.kind() == Move::Kind::take) {
-            analysis.line.back().card = static_cast<rules::ArtCardId>(most->key);
-        }
-        at = *std::ranges::max_element(most->nodes, {}, [&](std::uint32_t node) {
-            return node == 0 ? 0 : nodes_[node].visits;
-        });
-        if (at == 0) break;
+    std::vector<Looked> looked;
+    for (std::size_t i = 0; i < root.children.size(); ++i) {
+        const Child& child = root.children[i];
+        Candidate told{.move = child.move,
+                       .points = child.points / child.visits,
+                       .visits = child.visits,
+                       .wins = wins_[i]};
+        for (double& win : told.wins)
+            win /= child.visits;
+        const double points = told.points - doubt_of_points(told);
+        told.value = values_are_points(game_) ? told.points : told.wins[rules::index(child.seat)];
+        double at_least = told.value - doubt(game_, told);
+        if (!values_are_points(game_)) at_least += share_of_a_point * points;
+        looked.push_back({&child, told, at_least});
     }
+    const auto worth_more = [](const Looked& a, const Looked& b) {
+        return a.at_least != b.at_least ? a.at_least > b.at_least : less_seen(*b.child, *a.child);
+    };
+    // How often a move was looked at tells which to play; of what the others are worth it says
+    // little. An analysis tells the win and not all that is searched for, so of the moves that were
+    // looked at often its best is the one that wins most.
+    const std::uint32_t most = std::ranges::max_element(root.children, less_seen)->visits;
+    const auto better = [&](const Looked& a, const Looked& b) {
+        if (rivals_ == Rivals::anybody) return less_seen(*b.child, *a.child);
+        const bool one = a.child->visits * often >= most;
+        const bool other = b.child->visits * often >= most;
+        return one != other ? one : worth_more(a, b);
+    };
+    std::ranges::iter_swap(looked.begin(), std::ranges::min_element(looked, better));
+    std::sort(looked.begin() + 1, looked.end(), worth_more);
+    for (const Looked& one : looked)
+        analysis.ranking.push_back(one.candidate);
+    analysis.line = line_from(*looked.front().child);
     return analysis;
 }
 

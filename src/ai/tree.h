@@ -44,15 +44,14 @@ class TreeSearch {
         std::array<std::uint32_t, rules::max_seats> nodes{};
         std::uint32_t visits = 0;
         // Sums over the visits, of the seat that moved.
-        float value = 0;
-        float win = 0;
-        float points = 0;
+        double value = 0;
+        double points = 0;
         rules::Move move;  // as it was last, for a take depends on where the card lies
         rules::Seat seat{};
     };
     struct Node {
         std::uint32_t visits = 0;
-        float value = 0;  // sum over the visits, of the seat to act
+        double value = 0;  // sum over the visits, of the seat to act
         std::vector<Child> children;
     };
     struct Option {
@@ -68,6 +67,9 @@ class TreeSearch {
         rules::Seat seat{};
     };
 
+    // Total, so that every machine agrees.
+    static bool less_seen(const Child& a, const Child& b);
+    std::vector<LineStep> line_from(const Child& first) const;
     rules::GameState deal();
     void iterate();
     void think_for_rival();
@@ -93,6 +95,8 @@ class TreeSearch {
     std::vector<rules::Move> also_;
     std::vector<rules::ArtCardId> unseen_;
     std::vector<Node> nodes_;  // the first is the root
+    // Of the root's children, by seat: sums over the visits.
+    std::vector<std::array<double, rules::max_seats>> wins_;
     const HandWeights& weights_;
     float exploration_;
     bool among_three_;  // and anybody may be the others

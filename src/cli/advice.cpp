@@ -23,6 +23,9 @@ bool tells_card(ReasonKind kind) {
         case ReasonKind::improves_painting:
         case ReasonKind::starts_painting:
         case ReasonKind::for_next_painting:
+        case ReasonKind::spare_card:
+        case ReasonKind::fits_best:
+        case ReasonKind::promises_most:
         case ReasonKind::denies:
         case ReasonKind::saves_tokens:
             return true;
@@ -52,6 +55,11 @@ std::string Advice::move(Move move) const {
     }
 }
 
+std::string Advice::move(Move move, Move beside) const {
+    return move != beside && this->move(move) == this->move(beside) ? narrator_.move(table_, move)
+                                                                    : this->move(move);
+}
+
 std::string Advice::card_list(const std::vector<ArtCardId>& cards) const {
     std::vector<std::string> words;
     std::ranges::transform(cards, std::back_inserter(words),
@@ -64,14 +72,16 @@ std::string Advice::layer_list(rules::Layers layers) const {
 }
 
 std::string Advice::value(double value) const {
-    const words::Language language = narrator_.context().language;
-    if (ai::values_are_points(game_)) {
-        return narrator_.text("cli.advice.points", {{"n", decimal(language, value)}});
-    }
+    if (ai::values_are_points(game_)) return points(value);
     return narrator_.text("cli.advice.share", {{"n", std::lround(value * 100)}});
 }
 
-std::string Advice::reason(const ai::Reason& reason) const {
+std::string Advice::points(double points) const {
+    return narrator_.text("cli.advice.points",
+                          {{"n", decimal(narrator_.context().language, points)}});
+}
+
+std::string Advice::reason(const ai::Reason& reason, Move of) const {
     const bool about_painting = reason.layers != rules::Layers{};
     const bool about_move =
         reason.kind == ReasonKind::clearly_best || reason.kind == ReasonKind::close_call;
@@ -88,7 +98,7 @@ std::string Advice::reason(const ai::Reason& reason) const {
                            {"list", gain},
                            {"scoring", narrator_.scoring(reason.ribbon)},
                            {"seat", narrator_.seat(reason.seat)},
-                           {"move", about_move ? move(reason.move) : ""}});
+                           {"move", about_move ? move(reason.move, of) : ""}});
 }
 
 std::string Advice::plan(const ai::Plan& plan) const {
@@ -108,7 +118,7 @@ std::vector<std::string> Advice::sentences(Move move, const ai::Explanation& why
     for (const ai::Reason& given : why.reasons) {
         const bool repeats = given.kind == ReasonKind::takes_for_painting ||
                              given.kind == ReasonKind::starts_painting;
-        if (!with_plan || !repeats) sentences.push_back(reason(given));
+        if (!with_plan || !repeats) sentences.push_back(reason(given, move));
     }
     return sentences;
 }
@@ -167,7 +177,8 @@ void Advice::write_plan(JsonWriter& json, const ai::Plan& plan) const {
     json.end_array().end_object();
 }
 
-void Advice::write_reasons(JsonWriter& json, const std::vector<ai::Reason>& reasons) const {
+void Advice::write_reasons(JsonWriter& json, const std::vector<ai::Reason>& reasons,
+                           Move of) const {
     json.begin_array();
     for (const ai::Reason& given : reasons) {
         json.begin_object().member("kind", ai::name_of(given.kind));
@@ -177,10 +188,10 @@ void Advice::write_reasons(JsonWriter& json, const std::vector<ai::Reason>& reas
             write_card(json, given.card);
         }
         if (given.points != 0) json.member("points", given.points);
-        if (given.before != 0) json.member("before", given.before);
+        if (given.kind == ReasonKind::improves_painting) json.member("before", given.before);
         if (given.tokens != 0) json.member("tokens", given.tokens);
         if (given.loss != 0) json.member("loss", given.loss);
-        json.member("text", reason(given)).end_object();
+        json.member("text", reason(given, of)).end_object();
     }
     json.end_array();
 }

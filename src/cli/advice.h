@@ -20,7 +20,11 @@ class Advice {
 
     // "take “Trap”", where a whole sentence would be too much.
     std::string move(rules::Move move) const;
-    std::string reason(const ai::Reason& reason) const;
+    // The same, or at length where it would read like another one beside it: different paintings
+    // can have the same title.
+    std::string move(rules::Move move, rules::Move beside) const;
+    // The second: of the move that the reason speaks for.
+    std::string reason(const ai::Reason& reason, rules::Move of) const;
     std::string plan(const ai::Plan& plan) const;
     // The plan behind a move and its reasons, less those that only repeat the plan.
     std::vector<std::string> sentences(rules::Move move, const ai::Explanation& why) const;
@@ -28,10 +32,12 @@ class Advice {
     std::string next_ribbons(const rules::Player& player) const;
     // "61 %" or "31.4 points".
     std::string value(double value) const;
+    std::string points(double points) const;
 
     void write_move(JsonWriter& json, rules::Move move) const;
     void write_plan(JsonWriter& json, const ai::Plan& plan) const;
-    void write_reasons(JsonWriter& json, const std::vector<ai::Reason>& reasons) const;
+    void write_reasons(JsonWriter& json, const std::vector<ai::Reason>& reasons,
+                       rules::Move of) const;
 
   private:
     std::string card_list(const std::vector<rules::ArtCardId>& cards) const;

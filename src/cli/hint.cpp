@@ -12,6 +12,7 @@
 #include "cli/advice.h"
 #include "cli/game_files.h"
 #include "cli/layout.h"
+#include "cli/progress.h"
 
 namespace velatura::cli {
 
@@ -99,7 +100,11 @@ Hint find_hint(ai::Thinker& thinker, const rules::Game& game, const rules::GameS
                const HintSettings& settings) {
     Hint hint;
     hint.view = rules::view_for(game, state, state.turn);
-    hint.analysis = thinker.analyse(hint.view, settings.limits, chance::fnv1a(settings.seed));
+    constexpr double steps = 1e9;
+    Progress progress{static_cast<std::uint64_t>(steps)};
+    hint.analysis = thinker.analyse(
+        hint.view, settings.limits, chance::fnv1a(settings.seed), {},
+        [&](double share) { progress.advance(static_cast<std::uint64_t>(share * steps)); });
     const std::size_t told = std::min(settings.best, hint.analysis.ranking.size());
     for (std::size_t i = 0; i < told; ++i) {
         hint.why.push_back(
@@ -158,7 +163,7 @@ std::string hint_json(const Narrator& narrator, const Hint& hint, std::size_t mo
         json.member("points", candidate.points).member("visits", candidate.visits).key("plan");
         hint.why[i].plan ? advice.write_plan(json, *hint.why[i].plan) : void(json.null());
         json.key("reasons");
-        advice.write_reasons(json, hint.why[i].reasons);
+        advice.write_reasons(json, hint.why[i].reasons, candidate.move);
         json.end_object();
     }
     json.end_array().key("line").begin_array();
@@ -195,7 +200,7 @@ Verb add_hint(CLI::App& program) {
             ->capture_default_str()
             ->check(CLI::Range(10u, 100'000'000u));
     app->add_option("--ms", options->settings.limits.milliseconds,
-                    "Think so many milliseconds instead; not repeatable")
+                    "Think so many milliseconds instead, on each thread; not repeatable")
         ->type_name("N")
         ->check(CLI::Range(1u, 3'600'000u))
         ->excludes(iterations);
@@ -211,6 +216,9 @@ Verb add_hint(CLI::App& program) {
     return {app, [options](Context& context) {
                 HintSettings& settings = options->settings;
                 if (settings.limits.milliseconds > 0) settings.limits.iterations = 0;
+                // More would only wait for each other.
+                settings.limits.threads = std::min(
+                    settings.limits.threads, std::max(1u, std::thread::hardware_concurrency()));
                 return run(context, *options);
             }};
 }

@@ -74,11 +74,20 @@ std::string Narrator::scoring(rules::Ribbon ribbon) const {
     return id == rules::no_scoring_card ? "" : scoring_card_name(*context_, id);
 }
 
+std::string Narrator::scoring_cards() const {
+    std::string list;
+    for (std::size_t place = 0; place < rules::scoring_places; ++place) {
+        const std::string name = scoring(static_cast<rules::Ribbon>(place));
+        if (!name.empty()) list += (list.empty() ? "" : " · ") + name;
+    }
+    return list;
+}
+
 std::string Narrator::gain(const rules::Game::Gain& gain) const {
     std::vector<std::string> parts;
     for (std::size_t place = 0; place < rules::scoring_places; ++place) {
         if (gain.ribbons[place] == 0) continue;
-        parts.push_back(ribbon(static_cast<rules::Ribbon>(place)) + ' ' +
+        parts.push_back(scoring(static_cast<rules::Ribbon>(place)) + ' ' +
                         std::to_string(gain.ribbons[place]));
     }
     if (gain.silver > 0) {
@@ -100,9 +109,10 @@ std::string Narrator::move(const rules::GameState& state, Move move) const {
     switch (move.kind()) {
         case Move::Kind::take: {
             const std::size_t before = rules::cards_before(move.position());
-            return text("move.take", {{"card", card(state.row.cards[before])},
-                                      {"position", before + 1},
-                                      {"cost", before}});
+            return text(before == 0 ? "cli.move.take_free" : "move.take",
+                        {{"card", card(state.row.cards[before])},
+                         {"position", before + 1},
+                         {"cost", before}});
         }
         case Move::Kind::paint: {
             const rules::Layers layers = move.layers();

@@ -30,7 +30,9 @@ class Narrator {
     std::string title(rules::Layers layers) const;
     std::string ribbon(rules::Ribbon ribbon) const;
     std::string scoring(rules::Ribbon ribbon) const;  // the name of the card at that place
-    // "red 2, silver 1": what a painting brings.
+    // "Composition · Emphasis": those of the game; empty without any.
+    std::string scoring_cards() const;
+    // "Composition 2, silver 1": what a painting brings.
     std::string gain(const rules::Game::Gain& gain) const;
 
     // A move that could be made in this state.

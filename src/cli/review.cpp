@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <atomic>
+#include <cmath>
 #include <memory>
 #include <thread>
 
@@ -16,6 +17,12 @@
 namespace velatura::cli {
 
 namespace {
+
+// A page may be written over a page, but over nothing else.
+bool is_something_else(const std::string& path) {
+    const auto there = read_file(path);
+    return there && !there->empty() && !there->starts_with(page_start);
+}
 
 // Each thread takes the next move that nobody has; it does not matter who judges which.
 void judge_all(ai::Review& review, unsigned threads) {
@@ -62,6 +69,11 @@ std::string Reviewed::mark(const ai::MoveReview& move) const {
     return narrator.text("mark." + std::string{ai::name_of(move.mark)});
 }
 
+std::string Reviewed::loss(const ai::MoveReview& move) const {
+    const Advice advice = this->advice(move.position);
+    return move.lost_points ? advice.points(move.loss) : advice.value(move.loss);
+}
+
 std::vector<std::string> Reviewed::remarks() const {
     std::vector<std::string> remarks;
     if (!match().record().result) remarks.push_back(narrator.text("cli.review.running"));
@@ -73,20 +85,28 @@ std::vector<std::string> Reviewed::remarks() const {
 
 std::vector<std::string> Reviewed::lesson(const ai::TurningPoint& point) const {
     const ai::MoveReview* move = of(point.position);
+    const bool worse = point.after < point.before;
     if (move == nullptr || move->loss == 0) {
-        return {narrator.text(point.after < point.before ? "cli.review.bad_luck"
-                                                         : "cli.review.good_luck")};
+        return {narrator.text(worse ? "cli.review.bad_luck" : "cli.review.good_luck")};
     }
     const Advice advice = this->advice(point.position);
     std::vector<std::string> lesson{narrator.text(
-        "cli.review.better", {{"move", narrator.move(before(point.position), move->best.move)},
-                              {"loss", advice.value(move->loss)}})};
-    // How much less others are worth is said by the loss.
+        "cli.review.better",
+        {{"move", narrator.move(before(point.position), move->best.move)}, {"loss", loss(*move)}})};
+    // How others compare is said by the loss.
     ai::Explanation why = move->why;
     std::erase_if(why.reasons, [](const ai::Reason& reason) {
-        return reason.kind == ai::ReasonKind::clearly_best;
+        return reason.kind == ai::ReasonKind::clearly_best ||
+               reason.kind == ai::ReasonKind::close_call;
     });
     std::ranges::copy(advice.sentences(move->best.move, why), std::back_inserter(lesson));
+    // What the loss does not explain came after it: most of the swing, or one the other way.
+    const bool same_measure = move->lost_points == ai::values_are_points(review.game());
+    const double explained = same_measure ? move->loss : 0;
+    const bool gained = move->seat == point.seat && !worse;
+    if (gained || 2 * explained < std::abs(point.after - point.before)) {
+        lesson.push_back(narrator.text(worse ? "cli.review.worse_cards" : "cli.review.good_luck"));
+    }
     return lesson;
 }
 
@@ -101,6 +121,9 @@ int review(Context& context, const ReviewOptions& options) {
     const record::Match& match = (*games)[number - 1];
     if (!options.html.empty() && same_file(options.html, options.file)) {
         return refuse(context.text("cli.review.page_is_record", {{"path", options.html}}));
+    }
+    if (is_something_else(options.html)) {
+        return refuse(context.text("cli.review.page_is_other", {{"path", options.html}}));
     }
     ai::Review review{match,
                       {.iterations = options.iterations, .seed = chance::fnv1a(options.seed)}};

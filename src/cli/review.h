@@ -46,6 +46,8 @@ struct Reviewed {
     std::string made(std::size_t position) const;
     // "best", "slip", ... or that there was no choice.
     std::string mark(const ai::MoveReview& move) const;
+    // What the move gave away: "12 %", or "4.2 points".
+    std::string loss(const ai::MoveReview& move) const;
     // What somebody should know of the game: not over, moves taken back.
     std::vector<std::string> remarks() const;
     // Why a turning point was one, and what would have been better: sentences.
@@ -57,6 +59,9 @@ struct Reviewed {
     std::vector<ai::TurningPoint> turning_points;
     std::vector<ai::SeatReview> seats;
 };
+
+// How every page begins.
+inline constexpr std::string_view page_start = "<!doctype html>";
 
 std::string review_text(const Reviewed& reviewed);
 std::string review_json(const Reviewed& reviewed, const ReviewOptions& options);

@@ -61,13 +61,13 @@ class Page {
     std::string whole() const {
         const std::string title = text("cli.review.title", {{"seats", players()}});
         return fmt::format(
-            "<!doctype html>\n<html lang=\"{}\">\n<head>\n<meta charset=\"utf-8\">\n"
+            "{}\n<html lang=\"{}\">\n<head>\n<meta charset=\"utf-8\">\n"
             "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n"
             "<meta name=\"color-scheme\" content=\"light dark\">\n"
             "<title>{}</title>\n<style>{}</style>\n</head>\n<body>\n<main>\n"
             "<header>\n<h1>{}</h1>\n{}</header>\n{}{}{}{}{}</main>\n</body>\n</html>\n",
-            words::code_of(reviewed_.narrator.context().language), title, review_style, title,
-            about_game(), seats(), curve(), turning_points(), moves(), footer());
+            page_start, words::code_of(reviewed_.narrator.context().language), title, review_style,
+            title, about_game(), seats(), curve(), turning_points(), moves(), footer());
     }
 
   private:
@@ -102,6 +102,12 @@ class Page {
         }
         if (!header.date.empty()) parts.push_back(escaped(header.date));
         std::string out = fmt::format("<p>{}</p>\n", fmt::join(parts, " · "));
+        if (const std::string cards = reviewed_.narrator.scoring_cards(); !cards.empty()) {
+            out += fmt::format("<p>{}</p>\n", escaped(cards));
+        }
+        if (const int goal = reviewed_.match().game().setup().goal; goal > 0) {
+            out += fmt::format("<p>{}</p>\n", text("cli.review.goal", {{"goal", goal}}));
+        }
         for (const std::string& remark : reviewed_.remarks())
             out += fmt::format("<p class=\"remark\">{}</p>\n", escaped(remark));
         return out;
@@ -207,14 +213,14 @@ class Page {
         for (const ai::TurningPoint& point : reviewed_.turning_points) {
             const Advice advice = reviewed_.advice(point.position);
             const ai::MoveReview* move = reviewed_.of(point.position);
-            out += fmt::format(
-                "<article>\n<h3><a href=\"#m{}\">{}</a></h3>\n<p>{} {}</p>\n<ul>\n",
-                point.position + 1,
-                text("cli.review.turn", {{"n", point.position + 1},
-                                         {"seat", reviewed_.narrator.seat(point.seat)},
-                                         {"before", advice.value(point.before)},
-                                         {"after", advice.value(point.after)}}),
-                escaped(reviewed_.made(point.position)), move == nullptr ? "" : mark(move->mark));
+            out +=
+                fmt::format("<article>\n<h3><a href=\"#m{}\">{}</a></h3>\n<p>{} {}</p>\n<ul>\n",
+                            point.position + 1,
+                            text("cli.review.turn", {{"n", point.position + 1},
+                                                     {"seat", reviewed_.narrator.seat(point.seat)},
+                                                     {"before", advice.value(point.before)},
+                                                     {"after", advice.value(point.after)}}),
+                            escaped(reviewed_.made(point.position)), judged(move));
             for (const std::string& sentence : reviewed_.lesson(point))
                 out += fmt::format("<li>{}</li>\n", escaped(sentence));
             out += "</ul>\n</article>\n";
@@ -235,33 +241,39 @@ class Page {
         return out + "</tbody>\n</table>\n</section>\n";
     }
 
+    std::string judged(const ai::MoveReview* move) const {
+        if (move == nullptr) return {};
+        if (!move->forced) return mark(move->mark);
+        return fmt::format("<span class=\"mark\">{}</span>", text("cli.review.forced"));
+    }
+
     std::string row(std::size_t position) const {
         const ai::MoveReview* move = reviewed_.of(position);
         std::string made = escaped(reviewed_.move(position));
         if (move != nullptr && move->mark >= ai::Mark::slip) {
-            made += fmt::format("<small>{}</small>",
-                                text("cli.review.instead",
-                                     {{"move", reviewed_.advice(position).move(move->best.move)}}));
-        }
-        std::string judged;
-        if (move != nullptr) {
-            judged = move->forced
-                         ? fmt::format("<span class=\"mark\">{}</span>", text("cli.review.forced"))
-                         : mark(move->mark);
+            made += fmt::format(
+                "<small>{}</small>",
+                text("cli.review.instead", {{"move", reviewed_.advice(position).move(
+                                                         move->best.move, move->played.move)}}));
         }
         return fmt::format(
             "<tr id=\"m{0}\"><td>{0}.</td><td>{1}</td><td>{2}</td><td>{3}</td><td>{4}</td>"
             "<td>{5}</td></tr>\n",
             position + 1, escaped(reviewed_.actor(position)), made,
             move == nullptr ? "" : value(move->best.value),
-            move == nullptr || move->loss == 0 ? "" : value(-move->loss), judged);
+            move == nullptr || move->mark == ai::Mark::best ? "" : "−" + reviewed_.loss(*move),
+            judged(move));
     }
 
     std::string footer() const {
-        const double half = points_ ? ai::half_points : ai::half_share;
+        const Advice advice = reviewed_.advice(0);
+        const double blunder = points_ ? ai::points_bounds.blunder
+                                       : ai::share_bounds(reviewed_.review.game().seats()).blunder;
         return fmt::format("<footer><p>{}</p></footer>\n",
-                           text("cli.review.about", {{"loss", reviewed_.advice(0).value(half)},
-                                                     {"n", options_.iterations}}));
+                           text(points_ ? "cli.review.about_points" : "cli.review.about",
+                                {{"loss", advice.value(blunder)},
+                                 {"points", advice.points(ai::points_bounds.blunder)},
+                                 {"n", options_.iterations}}));
     }
 
     const Reviewed& reviewed_;

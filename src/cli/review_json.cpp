@@ -17,12 +17,13 @@ void write_move(JsonWriter& json, const Reviewed& reviewed, const ai::MoveReview
     advice.write_move(json, move.best.move);
     json.member("best_value", move.best.value)
         .member("loss", move.loss)
+        .member("loss_is", move.lost_points ? "points" : "win")
         .member("mark", ai::name_of(move.mark))
         .member("forced", move.forced)
         .key("plan");
     move.why.plan ? advice.write_plan(json, *move.why.plan) : void(json.null());
     json.key("reasons");
-    advice.write_reasons(json, move.why.reasons);
+    advice.write_reasons(json, move.why.reasons, move.best.move);
     json.end_object();
 }
 

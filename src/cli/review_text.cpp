@@ -14,9 +14,9 @@ namespace {
 
 constexpr std::size_t number_width = 4;
 constexpr std::size_t seat_width = 16;
-constexpr std::size_t move_width = 33;
+constexpr std::size_t move_width = 32;
 constexpr std::size_t value_width = 7;
-constexpr std::size_t loss_width = 8;
+constexpr std::size_t loss_width = 9;
 
 class Text {
   public:
@@ -24,7 +24,7 @@ class Text {
         : reviewed_(reviewed), points_(ai::values_are_points(reviewed.review.game())) {}
 
     std::string whole() const {
-        std::string out = accuracy();
+        std::string out = wrap(reviewed_.narrator.scoring_cards()) + accuracy();
         for (const std::string& remark : reviewed_.remarks())
             out += wrap(remark);
         return out + '\n' + curve() + '\n' + moves() + '\n' + turning_points();
@@ -37,6 +37,12 @@ class Text {
     std::string number(double value) const {
         return points_ ? decimal(reviewed_.narrator.context().language, value)
                        : fmt::format("{} %", std::lround(value * 100));
+    }
+
+    std::string loss(const ai::MoveReview& move) const {
+        if (points_ || !move.lost_points) return number(move.loss);
+        const auto language = reviewed_.narrator.context().language;
+        return text("cli.review.points_short", {{"n", decimal(language, move.loss)}});
     }
 
     std::string seat_name(std::size_t seat) const {
@@ -101,7 +107,7 @@ class Text {
             const ai::MoveReview* move = reviewed_.of(i);
             out += row(fmt::format("{}.", i + 1), reviewed_.actor(i), reviewed_.move(i),
                        move == nullptr ? "" : number(move->best.value),
-                       move == nullptr || move->loss == 0 ? "" : number(-move->loss),
+                       move == nullptr || move->mark == ai::Mark::best ? "" : "-" + loss(*move),
                        move == nullptr ? "" : reviewed_.mark(*move));
         }
         return out;

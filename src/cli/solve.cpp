@@ -207,8 +207,12 @@ class Report {
             "mode.standard", "mode.vincent", "mode.solo_puzzle"};
         const record::Header& header = solved_.record().header;
         const std::string mode = context_.text(modes[index(header.setup.mode)]);
-        if (header.seed.empty()) return wrap(mode);
-        return wrap(context_.text("cli.solve.game", {{"mode", mode}, {"seed", header.seed}}));
+        const std::string game =
+            header.seed.empty()
+                ? mode
+                : context_.text("cli.solve.game", {{"mode", mode}, {"seed", header.seed}});
+        const std::string cards = Narrator{context_, solved_}.scoring_cards();
+        return wrap(game) + (cards.empty() ? "" : wrap(cards));
     }
     // What came of the game that was asked about; nothing before it is over.
     std::optional<int> reached() const {

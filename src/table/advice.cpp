@@ -54,7 +54,9 @@ void write_reason(Writer& writer, const Advisor& advisor, const ai::Reason& reas
             write_painting(writer, advisor, reason.layers);
             break;
         case ReasonKind::fits_best:
+        case ReasonKind::promises_most:
         case ReasonKind::for_next_painting:
+        case ReasonKind::spare_card:
             card();
             break;
         case ReasonKind::denies:
@@ -75,6 +77,9 @@ void write_reason(Writer& writer, const Advisor& advisor, const ai::Reason& reas
             [[fallthrough]];
         case ReasonKind::close_call:
             protocol::write_move(writer.key("move"), reason.move);
+            break;
+        case ReasonKind::worth_less:
+            writer.field("loss", reason.loss);
             break;
     }
     writer.end_object();

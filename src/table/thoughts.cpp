@@ -187,6 +187,7 @@ class ReviewTask : public Task {
         write_candidate(writer.key("played"), move.played);
         write_candidate(writer.key("best"), move.best);
         writer.field("loss", move.loss)
+            .field("loss_is", move.lost_points ? "points" : "share")
             .field("mark", ai::name_of(move.mark))
             .field("forced", move.forced);
         write_explanation(writer, {subject_.catalog, subject_.language}, move.why);

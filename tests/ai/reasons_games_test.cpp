@@ -96,6 +96,21 @@ class Claims {
         }
     }
 
+    // With what is left of the row and can be paid for: the card taken is gone, those behind it are
+    // a place nearer, and in its place lies none that could be known.
+    int best_without(const Player& other) const {
+        int best = best_painting(game_, other).value_or(0);
+        std::size_t before = 0;
+        for (std::size_t i = 0; i < before_.row.size; ++i) {
+            if (before_.row.cards[i] == taken()) continue;
+            if (before++ <= other.tokens) {
+                best = std::max(
+                    best, best_painting(game_, with(other, before_.row.cards[i])).value_or(0));
+            }
+        }
+        return best;
+    }
+
     bool serves(const Reason& reason) const {
         return reason.card == taken() && has(reason.layers, taken()) &&
                reason.layers == why_.plan->layers &&
@@ -138,16 +153,21 @@ class Claims {
             case ReasonKind::starts_painting:
                 return serves(reason) && !why_.plan->missing.empty();
             case ReasonKind::fits_best:
-                return reason.card == taken() && me().tokens > 0;
+                return reason.card == taken() && me().tokens > 0 && me().hand_size > 0;
+            case ReasonKind::promises_most:
+                return reason.card == taken() && me().tokens > 0 && me().hand_size == 0;
             case ReasonKind::for_next_painting:
                 return reason.card == taken() && !has(why_.plan->layers, taken()) &&
                        me().painted < 2;
+            case ReasonKind::spare_card:
+                return reason.card == taken() && !has(why_.plan->layers, taken()) &&
+                       me().painted == 2;
             case ReasonKind::denies: {
                 const Player& other = before_.player(reason.seat);
                 return reason.seat != seat_ && reason.card == taken() && !other.finished() &&
                        other.tokens >= cost() && !game_.setup().hidden_hands &&
                        best_painting(game_, with(other, taken())).value_or(0) ==
-                           best_painting(game_, other).value_or(0) + reason.points;
+                           best_without(other) + reason.points;
             }
             case ReasonKind::token_worth:
                 return reason.tokens == tokens_received() && reason.tokens > 0;
@@ -175,6 +195,9 @@ class Claims {
             case ReasonKind::clearly_best:
             case ReasonKind::close_call:
                 return is_mine(analysis_.ranking[0]) && reason.move == analysis_.ranking[1].move;
+            case ReasonKind::worth_less:
+                return !is_mine(analysis_.ranking[0]) && reason.loss > 0 &&
+                       why_.reasons.size() == 1;
         }
         return false;
     }

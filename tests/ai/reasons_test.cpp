@@ -179,12 +179,28 @@ TEST(Reasons, PlanWithCardsOfTheRowOnlyAsFarAsTheyAreLeft) {
 }
 
 TEST(Reasons, NameWhomACardIsKeptFrom) {
-    const Table table = facing({}, {"Pride", "Trap"}, {.hand = {"Harmonious", "Revolution"}});
+    const Table table = facing({}, {"Pride", "Trap", "Surrender", "Graceful", "Curiosity"},
+                               {.hand = {"Harmonious", "Revolution"}});
     const auto denial = find(explained(table, take(2)), ReasonKind::denies);
     ASSERT_TRUE(denial);
     EXPECT_EQ(denial->seat, support::seat(1));
     EXPECT_EQ(denial->card, card("Trap"));
     EXPECT_EQ(denial->points, 7);
+}
+
+TEST(Reasons, KeepNothingFromWhoPaintsAsWellWithAnotherCard) {
+    // “Unashamed” would do as well as “Trap”, for who can pay the one token it costs then.
+    const auto denial = [](std::uint8_t tokens) {
+        const Table table{
+            setup_for(2),
+            Layout{.seats = {{.tokens = static_cast<std::uint8_t>(8 - tokens)},
+                             {.hand = {"Harmonious", "Revolution"}, .tokens = tokens}},
+                   .row = {"Trap", "Pride", "Unashamed"}}};
+        return find(explained(table, take(1)), ReasonKind::denies);
+    };
+    EXPECT_FALSE(denial(1));
+    ASSERT_TRUE(denial(0));
+    EXPECT_EQ(denial(0)->points, 7);
 }
 
 TEST(Reasons, KeepNothingFromWhoCannotTakeIt) {
@@ -261,6 +277,9 @@ TEST(Reasons, CompareWithTheNextBestAsTheSearchSawThem) {
     EXPECT_FALSE(find(explained(table, take(2), analysis), ReasonKind::clearly_best));
 
     analysis.ranking[1].value = 0.595;
+    // As good in wins, but not in points.
+    EXPECT_FALSE(find(explained(table, take(1), analysis), ReasonKind::close_call));
+    analysis.ranking[1].points = 29;
     analysis.ranking[2].value = 0.7;
     const Explanation close = explained(table, take(1), analysis);
     EXPECT_TRUE(find(close, ReasonKind::close_call));

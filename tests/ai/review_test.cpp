@@ -72,7 +72,13 @@ TEST_P(ReviewOf, AWholeGameKeepsItsPromises) {
         if (move.played.move == move.best.move || move.forced) {
             EXPECT_EQ(move.loss, 0);
         }
-        EXPECT_EQ(move.mark, mark_of(move.loss, points ? points_bounds : share_bounds));
+        EXPECT_EQ(move.mark,
+                  mark_of(move.loss, move.lost_points ? points_bounds : share_bounds(seats)));
+        if (points) {
+            EXPECT_TRUE(move.lost_points);
+        } else if (move.lost_points) {
+            EXPECT_TRUE(move.best.value <= as_good_as_lost || move.best.value >= as_good_as_won);
+        }
         EXPECT_FALSE(move.why.reasons.empty() && !move.why.plan && move.loss > 0);
     }
     const std::vector<SeatReview> by_seat = review.seats();
@@ -112,6 +118,14 @@ TEST_P(ReviewOf, AWholeGameKeepsItsPromises) {
     for (const TurningPoint& turn : turns) {
         EXPECT_EQ(turn.before, curve[turn.position][rules::index(turn.seat)]);
         EXPECT_EQ(turn.after, curve[turn.position + 1][rules::index(turn.seat)]);
+    }
+    // Whoever's chances they are, no swing is much larger than the largest that is told.
+    double told = points ? 2.5 : 0.1;
+    for (const TurningPoint& turn : turns)
+        told = std::max(told, std::abs(turn.after - turn.before));
+    for (std::size_t i = 0; i + 1 < curve.size(); ++i) {
+        for (std::size_t seat = 0; seat < seats; ++seat)
+            EXPECT_LE(std::abs(curve[i + 1][seat] - curve[i][seat]), 1.26 * told) << i;
     }
 }
 
@@ -194,6 +208,20 @@ void paint(record::Match& match, Layers layers, std::size_t background = 0) {
     const rules::Player& me = match.state().player(match.state().turn);
     ASSERT_TRUE(match.play(rules::actor(match.state().turn),
                            Move::paint(layers, me.backgrounds_left()[background])));
+}
+
+TEST(Review, ABadPlayerIsSeenToBeOneAlsoWhereTheGameIsLost) {
+    // A visitor among masters has next to no chance from the start: there is little to lose but
+    // points.
+    record::Match match = dealt(5, rules::Mode::standard, "lost");
+    const std::array players{Level::visitor, Level::journeyman, Level::artist, Level::artist,
+                             Level::artist};
+    chance::FastRandom random{1};
+    play_to_the_end(match, players, {}, random);
+    const auto seats = reviewed(match, 4000).seats();
+    for (std::size_t other = 1; other < seats.size(); ++other)
+        EXPECT_LT(seats[0].accuracy + 10, seats[other].accuracy) << other;
+    EXPECT_GT(seats[0].marks[rules::index(Mark::blunder)], 1U);
 }
 
 TEST(Review, FindsTheBlunderOfThrowingAwayAWonGame) {

@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <numeric>
 
+#include "ai/clock.h"
 #include "ai/tree.h"
 #include "rules/view.h"
 #include "support/games.h"
@@ -30,6 +31,12 @@ Move choose(Level level, const Table& table, const Limits& limits, std::uint64_t
     chance::FastRandom random{seed};
     return thinker.choose(level, rules::view_for(table.game, table.state, table.state.turn), limits,
                           random);
+}
+
+// What a move is at least worth; a point weighs next to nothing.
+double at_least(const rules::Game& game, const Candidate& candidate) {
+    return candidate.value - doubt(game, candidate) +
+           0.001 * (candidate.points - doubt_of_points(candidate));
 }
 
 Table first_time_playing(const Layout& layout) {
@@ -67,12 +74,15 @@ TEST(Levels, PlayWithAnyNumberOfScoringCards) {
         Table table{{.seats = 2, .scoring = support::scoring(some)}};
         Thinker thinker{table.game};
         chance::FastRandom random{count};
+        std::size_t turn = 0;
         while (table.state.phase == Phase::turn) {
-            table.make(thinker.choose(Level::master,
+            const Level level = all_levels[turn++ % all_levels.size()];
+            table.make(thinker.choose(level,
                                       rules::view_for(table.game, table.state, table.state.turn),
                                       {.iterations = 30}, random));
         }
-        EXPECT_NE(table.state.phase, Phase::turn);
+        for (const int seat : {0, 1})
+            EXPECT_EQ(table.player(seat).painted, rules::paintings_to_complete);
     }
 }
 
@@ -96,6 +106,33 @@ TEST(Levels, KnowNothingOfTheOrderOfTheDeck) {
             EXPECT_EQ(choose(level, table, {.iterations = 300}),
                       choose(level, other, {.iterations = 300}))
                 << name_of(level);
+        }
+    }
+}
+
+TEST(Levels, KnowNothingOfTheDeckInAnyKindOfGame) {
+    for (const support::GameKind& kind : support::game_kinds()) {
+        Table table{kind.setup, support::cards_of(kind)};
+        chance::FastRandom random{5};
+        // Somewhere in the game, where a seat is to act and the deck still has an order.
+        for (int i = 0; i < 12 || table.state.phase != Phase::turn; ++i) {
+            if (table.state.phase == Phase::over || table.state.phase == Phase::judging) break;
+            const auto moves = static_cast<std::uint32_t>(table.game.count_moves(table.state));
+            table.make(table.game.nth_move(table.state, random.below(moves)));
+        }
+        if (table.state.phase != Phase::turn) continue;
+        const auto deck = std::span{table.state.deck}.subspan(
+            table.state.drawn, table.state.deck_size - table.state.drawn);
+        if (deck.size() < 2) continue;
+        Table other = table;
+        for (int times = 0; times < 3; ++times) {
+            chance::shuffle(std::span{other.state.deck}.subspan(table.state.drawn, deck.size()),
+                            random);
+            for (const Level level : {Level::artist, Level::master, Level::montecarlo}) {
+                EXPECT_EQ(choose(level, table, {.iterations = 60}),
+                          choose(level, other, {.iterations = 60}))
+                    << kind.name << ": " << name_of(level);
+            }
         }
     }
 }
@@ -137,12 +174,61 @@ TEST(Thinker, TellsOfEveryMoveWhatItIsWorth) {
     ASSERT_EQ(ranking.size(), 5U);  // the five cards
     for (const Candidate& candidate : ranking)
         EXPECT_GE(candidate.visits, 8000U / 8 / 5);
-    // The best was looked at most; the others come in the order of what they are worth at least.
-    EXPECT_EQ(std::ranges::max_element(ranking, {}, &Candidate::visits), ranking.begin());
-    EXPECT_TRUE(std::ranges::is_sorted(std::span{ranking}.subspan(1), std::greater{},
-                                       [&](const Candidate& candidate) {
-                                           return candidate.value - doubt(table.game, candidate);
-                                       }));
+    // The others come in the order of what they are worth at least.
+    EXPECT_TRUE(std::ranges::is_sorted(
+        std::span{ranking}.subspan(1), std::greater{},
+        [&](const Candidate& candidate) { return at_least(table.game, candidate); }));
+}
+
+TEST(Thinker, CallsNothingBestThatWinsLessThanAnotherMoveLookedAtOften) {
+    Table table{
+        {.seats = 2,
+         .scoring = support::scoring({"Composition", "Emphasis", "Repetition", "Variety"})}};
+    Thinker thinker{table.game};
+    chance::FastRandom random{3};
+    int better_than_seen_most = 0;
+    while (table.state.phase == Phase::turn) {
+        const auto view = rules::view_for(table.game, table.state, table.state.turn);
+        const auto ranking = thinker.analyse(view, {.iterations = 2000}, 1).ranking;
+        const auto most = std::ranges::max_element(ranking, {}, &Candidate::visits);
+        for (const Candidate& candidate : ranking) {
+            if (candidate.visits * 10 >= most->visits) {
+                EXPECT_GE(at_least(table.game, ranking.front()), at_least(table.game, candidate));
+            }
+        }
+        if (most != ranking.begin()) ++better_than_seen_most;
+        table.make(thinker.choose(Level::journeyman, view, {}, random));
+    }
+    EXPECT_GT(better_than_seen_most, 0) << "else this game shows nothing";
+}
+
+TEST(Thinker, TellsHowFarItIs) {
+    const Table table{{.seats = 2, .scoring = support::scoring({"Style"})}};
+    Thinker thinker{table.game};
+    const auto view = rules::view_for(table.game, table.state, table.state.turn);
+    // One tree, several of them, and by time.
+    for (const Limits& limits :
+         {Limits{.iterations = 500}, Limits{.iterations = 40'000}, Limits{.milliseconds = 3}}) {
+        double done = 0;
+        int times = 0;
+        thinker.analyse(view, limits, 1, {}, [&](double share) {
+            done += share;
+            ++times;
+        });
+        EXPECT_GE(done, 0.9999);
+        EXPECT_GT(times, 1);
+    }
+}
+
+TEST(Thinker, PlaysTheOnlyMoveWithoutThinking) {
+    Table table{{.seats = 2, .scoring = support::scoring({"Style"})}};
+    table.player(0).tokens = 0;
+    chance::FastRandom random{1};
+    const std::uint64_t next = chance::FastRandom{random}.next();
+    const auto view = rules::view_for(table.game, table.state, table.state.turn);
+    EXPECT_EQ(Thinker{table.game}.choose(Level::master, view, {}, random),
+              Move::take(static_cast<rules::Position>(1)));
+    EXPECT_EQ(random.next(), next) << "it has drawn nothing";
 }
 
 TEST(Thinker, StopsWhenTheTimeIsUp) {
@@ -152,6 +238,10 @@ TEST(Thinker, StopsWhenTheTimeIsUp) {
     const Analysis analysis = thinker.analyse(view, {.milliseconds = 3}, 1);
     EXPECT_GT(analysis.iterations, 0U);
     EXPECT_FALSE(analysis.ranking.empty());
+    // Time counts whatever else is asked for; so many iterations would take minutes.
+    const double begun = thread_milliseconds();
+    thinker.analyse(view, {.milliseconds = 3, .iterations = 100'000'000}, 1);
+    EXPECT_LT(thread_milliseconds() - begun, 10'000);
 }
 
 TEST(Thinker, ThinksTheSameInSlices) {

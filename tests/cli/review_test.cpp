@@ -89,7 +89,7 @@ TEST(ReviewJson, HoldsMovesSeatsCurveAndTurningPoints) {
               field(outcome.out, "/moves").items.size() + 2);
     EXPECT_EQ(keys(outcome.out, "/moves/0"),
               (std::vector<std::string>{"move", "seat", "played", "value", "best", "best_value",
-                                        "loss", "mark", "forced", "plan", "reasons"}));
+                                        "loss", "loss_is", "mark", "forced", "plan", "reasons"}));
     const Outcome alone = run(arguments(kept + "solo-puzzle.velatura", {"--json"}));
     EXPECT_EQ(field(alone.out, "/measure").text, "points");
 }

@@ -1670,8 +1670,10 @@ export interface Reviewed {
   played: Candidate;
   /** The same as `played` where that is as good. */
   best: Candidate;
-  /** Against the best, in what `value` counts. */
+  /** Against the best. */
   loss: number;
+  /** Points too where the game is as good as decided, and points are what was given away. */
+  loss_is: ValueIs;
   mark: "best" | "fine" | "slip" | "blunder";
   /** Nothing else could be done. */
   forced: boolean;
