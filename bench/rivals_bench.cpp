@@ -76,10 +76,9 @@ class Measurement {
 
   private:
     void foretell(const Game& game, ai::Knowledge& knowledge, const PlayerView& view, Move move) {
-        const std::size_t what =
-            move.kind() == Move::Kind::take
-                ? index(view.table.row.cards[static_cast<std::size_t>(move.position()) - 1])
-                : ai::Thoughts::painting;
+        const std::size_t what = move.kind() == Move::Kind::take
+                                     ? index(view.table.row.cards[cards_before(move.position())])
+                                     : ai::Thoughts::painting;
         ai::Thoughts thoughts;
         int thought = 0;
         for (std::size_t i = 0; i < thoughts_a_move.size(); ++i) {

@@ -94,8 +94,8 @@ class Measurement {
             const std::vector<ai::Candidate> ranking =
                 search(knowledge, game, state, long_search).ranking;
             if (const auto other = another(ranking)) {
-                note(try_out(knowledge, game, state, ranking.front()),
-                     try_out(knowledge, game, state, *other));
+                const Tried best = try_out(knowledge, game, state, ranking.front());
+                note(best, try_out(knowledge, game, state, *other));
                 ++looked_at;
             }
             game.play(state, ranking.front().move);

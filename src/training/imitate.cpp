@@ -62,7 +62,7 @@ void watch(const Game& game, const ai::Potential& potential, const ai::HandWeigh
             ai::each_take(values, state, [&](std::size_t, const ai::HandFeatures& hand) {
                 choice.hands[choice.count++] = hand;
             });
-            choice.chosen = static_cast<std::size_t>(move.position()) - 1;
+            choice.chosen = rules::cards_before(move.position());
             if (choice.count > 1) {
                 seen[ai::paintings_after(player)][player.hand_size].push_back(choice);
             }

@@ -1,85 +1,109 @@
-// Positions with a move that must be found, as data: who should find it, and what it is.
+// Positions with a move that must be found, as data: tests/ai/known/*.velatura are records of games
+// that end there. Their tags say what is known of the position, the best move, and who finds it.
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <filesystem>
 
 #include "ai/thinker.h"
+#include "content/loader.h"
+#include "record/match.h"
+#include "record/text.h"
 #include "rules/view.h"
-#include "support/table.h"
+#include "support/pinned.h"
 
 namespace velatura::ai {
 
 namespace {
 
-using support::Layout;
-using support::Table;
+using rules::Move;
 
-struct KnownMove {
-    std::string name;
-    Layout layout;
-    std::vector<std::string> moves;  // as support::text_of() begins to tell them
-    Level weakest;                   // who finds it, and everybody above
-};
+// So many iterations for who searches; artist never takes more than its own.
+constexpr std::uint32_t iterations = 1000;
+constexpr std::uint64_t seeds = 3;
 
-void PrintTo(const KnownMove& known, std::ostream* out) {
-    *out << known.name;
+std::vector<std::string> positions() {
+    std::vector<std::string> names;
+    for (const auto& file :
+         std::filesystem::directory_iterator{VELATURA_SOURCE_DIR "/tests/ai/known"})
+        names.push_back(file.path().stem().string());
+    std::ranges::sort(names);
+    return names;
 }
 
-// First Time Playing, the first seat to move. Seats that have finished wait with their points in
-// silver ribbons, two each.
-const std::vector<KnownMove>& known_moves() {
-    static const std::vector<KnownMove> all{
-        {.name = "TheOnlyPaintingThatWins",  // 15 points; the next best has 8, the other seat 12
-         .layout = {.seats = {{.hand = {"Escape", "Graceful", "Vast", "Game", "Exploring"},
-                               .painted = 2},
-                              {.painted = 3, .silver = 6}}},
-         .moves = {"paint Vast Escape Game", "paint Escape Vast Game"},
-         .weakest = Level::journeyman},
-        {.name = "TheLastCardForAllTokens",  // 17 points with View, 10 with anything else
-         .layout = {.seats = {{.hand = {"Fragile", "Deep", "Heightened", "Adventure"},
-                               .painted = 2},
-                              {.painted = 3, .silver = 7}},
-                    .row = {"Masked", "Dreams", "Forbidden", "Pride", "View"}},
-         .moves = {"take 5"},
-         .weakest = Level::journeyman},
-        {.name = "FourTokensForNothing",
-         .layout = {.seats = {{.tokens = 2}, {.tokens = 2}}, .row_tokens = {4, 0, 0, 0, 0}},
-         .moves = {"take 1"},
-         .weakest = Level::journeyman},
-        {.name = "TheOnlyCardThatCanBePaidFor",
-         .layout = {.seats = {{.hand = {"Deep", "Adventure"}, .tokens = 0}, {.tokens = 8}},
-                    .row = {"Masked", "Dreams", "Forbidden", "Pride", "View"}},
-         .moves = {"take 1"},
-         .weakest = Level::visitor},
+record::Match position_of(const std::string& name) {
+    const std::string text = support::project_file("tests/ai/known/" + name + ".velatura");
+    return *record::Match::replay(content::base_catalog(),
+                                  *record::parse(content::base_catalog(), text));
+}
+
+std::string tag(const record::Match& match, std::string_view name) {
+    const auto& tags = match.record().header.other;
+    const auto at = std::ranges::find(tags, name, &record::Tag::name);
+    EXPECT_NE(at, tags.end()) << "no tag " << name;
+    return at == tags.end() ? "" : at->value;
+}
+
+// "take Trap", "paint Deep Trap View", "pass".
+std::string told(const record::Match& match, Move move) {
+    const content::Catalog& catalog = content::base_catalog();
+    const auto word = [&](rules::ArtCardId card) { return std::string{catalog.word(card)}; };
+    if (move.kind() == Move::Kind::take) {
+        return "take " + word(match.state().row.cards[rules::cards_before(move.position())]);
+    }
+    if (move.kind() != Move::Kind::paint) return "pass";
+    const rules::Layers layers = move.layers();
+    return "paint " + word(layers.bottom) + ' ' + word(layers.middle) + ' ' + word(layers.top);
+}
+
+class KnownMoves : public testing::TestWithParam<std::string> {};
+
+TEST_P(KnownMoves, AreFoundByWhoShouldFindThem) {
+    const record::Match match = position_of(GetParam());
+    const rules::Game& game = match.game();
+    const rules::GameState& state = match.state();
+    const rules::MoveList legal = game.legal_moves(state);
+    const auto best =
+        std::ranges::find(legal, tag(match, "Best"), [&](Move move) { return told(match, move); });
+    ASSERT_NE(best, legal.end()) << "the best move must be legal";
+    // Another order of the layers for the same points is as good.
+    const auto is_best = [&](Move move) {
+        if (move.kind() != Move::Kind::paint || best->kind() != Move::Kind::paint) {
+            return move == *best;
+        }
+        const rules::Player& player = state.player(state.turn);
+        const auto cards = [](rules::Layers layers) {
+            std::array all{layers.bottom, layers.middle, layers.top};
+            std::ranges::sort(all);
+            return all;
+        };
+        return cards(move.layers()) == cards(best->layers()) &&
+               game.points_gained(player, move.layers()) ==
+                   game.points_gained(player, best->layers());
     };
-    return all;
-}
-
-class KnownMoves : public testing::TestWithParam<KnownMove> {};
-
-TEST_P(KnownMoves, AreFound) {
-    const KnownMove& known = GetParam();
-    const Table table{
-        {.seats = 2,
-         .scoring = support::scoring({"Composition", "Emphasis", "Repetition", "Variety"})},
-        known.layout};
-    for (std::size_t i = rules::index(known.weakest); i < level_count; ++i) {
+    EXPECT_FALSE(std::ranges::all_of(legal, is_best)) << "whatever is done is right";
+    const std::string found = tag(match, "Found");
+    for (std::size_t i = 0; i < level_count; ++i) {
         const auto level = static_cast<Level>(i);
-        for (std::uint64_t seed = 1; seed <= 5; ++seed) {
-            Thinker thinker{table.game};
+        if (found.find(name_of(level)) == std::string::npos) continue;
+        for (std::uint64_t seed = 1; seed <= seeds; ++seed) {
+            Thinker thinker{game};
             chance::FastRandom random{seed};
-            const auto view = rules::view_for(table.game, table.state, table.state.turn);
-            const rules::Move move = thinker.choose(level, view, {.iterations = 400}, random);
-            EXPECT_TRUE(std::ranges::any_of(
-                known.moves,
-                [&](const std::string& one) { return support::text_of(move).starts_with(one); }))
-                << name_of(level) << " with seed " << seed << ": " << support::text_of(move);
+            const Move move = thinker.choose(level, rules::view_for(game, state, state.turn),
+                                             {.iterations = iterations}, random);
+            EXPECT_TRUE(is_best(move)) << name_of(level) << " with seed " << seed << ": "
+                                       << told(match, move) << " (" << tag(match, "Known") << ")";
         }
     }
+    EXPECT_NE(found.find(name_of(Level::master)), std::string::npos);
 }
 
-INSTANTIATE_TEST_SUITE_P(Positions, KnownMoves, testing::ValuesIn(known_moves()),
-                         [](const auto& known) { return known.param.name; });
+INSTANTIATE_TEST_SUITE_P(Positions, KnownMoves, testing::ValuesIn(positions()),
+                         [](const auto& position) {
+                             std::string name = position.param;
+                             std::ranges::replace(name, '-', '_');
+                             return name;
+                         });
 
 }  // namespace
 

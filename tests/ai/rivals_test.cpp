@@ -126,7 +126,7 @@ TEST(Rival, TakesByChanceAsItsWeightsSay) {
     for (int i = 0; i < draws; ++i) {
         const rules::Move move = rival_move(values, weights, table.state, random);
         ASSERT_EQ(move.kind(), rules::Move::Kind::take);
-        ++taken[static_cast<std::size_t>(move.position()) - 1];
+        ++taken[rules::cards_before(move.position())];
     }
     float sum = 0;
     for (std::size_t i = 0; i < taken.size(); ++i)

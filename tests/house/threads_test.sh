@@ -8,7 +8,14 @@ arena() {
     "$1" arena --a master --b greedy --games 8 --scenario spatial --iterations 8 --seed 7 --json \
         --threads "$2"
 }
-for verb in simulate arena; do
+game=$(dirname "$0")/../playthroughs/standard-2.velatura
+hint() { # enough for several trees
+    "$1" hint "$game" --move 20 --iterations 20000 --json --threads "$2"
+}
+review() {
+    "$1" review "$game" --iterations 100 --json --threads "$2"
+}
+for verb in simulate arena hint review; do
     one=$($verb "$1" 1)
     four=$($verb "$1" 4)
     [ -n "$one" ] || { echo "$verb printed nothing"; exit 1; }
