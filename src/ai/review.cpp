@@ -104,17 +104,28 @@ void Review::judge(Thinker& thinker, std::size_t number) {
     review.loss = loss > noise(game_, review.best, *at) ? loss : 0;
     review.mark = mark_of(review.loss, bounds(review));
     judge_points(review);
+    // Too little to speak of: what was played is as good as anything, and is what is explained.
+    if (review.mark == Mark::best) {
+        review.loss = 0;
+        review.best = review.played;
+    }
     review.why = explain(thinker, game_, view, analysis, review.best.move);
+    if (review.mark == Mark::best) {
+        std::erase_if(review.why.reasons,
+                      [](const Reason& reason) { return reason.kind == ReasonKind::worth_less; });
+    }
 }
 
 MarkBounds Review::bounds(const MoveReview& move) const {
     return move.lost_points ? points_bounds : share_bounds(game_.seats());
 }
 
-// Whoever has as good as lost, or won, can still play well or badly.
+// Who has so little of the win, or so much of it, that a blunder could not show in it can still
+// play well or badly.
 void Review::judge_points(MoveReview& review) const {
     const double chance = review.best.value;
-    if (review.lost_points || (chance > as_good_as_lost && chance < as_good_as_won)) return;
+    const double little = share_bounds(game_.seats()).blunder;
+    if (review.lost_points || (chance >= little && chance <= 1 - little)) return;
     const double loss = review.best.points - review.played.points;
     if (loss <= noise_of_points(review.best, review.played)) return;
     if (const Mark mark = mark_of(loss, points_bounds); mark > review.mark) {
@@ -184,14 +195,16 @@ std::vector<TurningPoint> Review::turning_points() const {
     const auto positions = match_.positions();
     std::vector<TurningPoint> swings;
     for (std::size_t i = 0; i + 1 < chances.size(); ++i) {
-        // The one most concerned; the seat that moved where no other is much more so.
+        // Of the one most concerned, or of the mover where no other is much more so.
         const auto swing = [&](std::size_t seat) {
             return std::abs(chances[i + 1][seat] - chances[i][seat]);
         };
-        std::size_t seat = rules::index(positions[i].state.turn);
-        for (std::size_t other = 0; other < game_.seats(); ++other) {
-            if (swing(other) > swing(seat) * much_more) seat = other;
+        std::size_t seat = 0;
+        for (std::size_t other = 1; other < game_.seats(); ++other) {
+            if (swing(other) > swing(seat)) seat = other;
         }
+        const std::size_t mover = rules::index(positions[i].state.turn);
+        if (swing(seat) <= swing(mover) * much_more) seat = mover;
         if (swing(seat) < (values_are_points(game_) ? least_swing_points : least_swing_share)) {
             continue;
         }

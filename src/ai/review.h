@@ -42,23 +42,18 @@ constexpr double accuracy_of(double loss, const MarkBounds& bounds) {
     return 100 * bounds.blunder / (bounds.blunder + loss);
 }
 
-// Whose chance of the win lies beyond these has as good as lost or won. Then no move costs much of
-// it, and moves are judged by points too.
-inline constexpr double as_good_as_lost = 0.05;
-inline constexpr double as_good_as_won = 0.95;
-
 struct MoveReview {
     std::size_t position = 0;  // in Match::positions(): the one before the move
     rules::Seat seat{};
     Candidate played{};
-    Candidate best{};  // what the search would have played
-    double loss = 0;   // against that: 0 within the noise
-    // What was lost is points: always for who is alone, else where the game is as good as decided
-    // and the points given away weigh more than the share of the win.
+    Candidate best{};  // what the search would have played; the same where that is as good
+    double loss = 0;   // against that: 0 within the noise, and where the mark is best
+    // What was lost is points: always for who is alone, else where less of the win than makes a
+    // blunder is left to lose, or to win, and the points given away weigh more.
     bool lost_points = false;
     Mark mark = Mark::best;
     bool forced = false;  // nothing else could be done
-    Explanation why{};    // of the best move
+    Explanation why{};    // of `best`
 };
 
 struct SeatReview {

@@ -49,7 +49,7 @@ static void add_analysis(chance::Fnv& hash, const record::Match& match) {
     }
 }
 
-std::uint64_t signature(const content::Catalog& catalog) {
+std::uint64_t signature(const content::Catalog& catalog, Signed what) {
     struct Table {
         rules::Mode mode;
         std::size_t seats;
@@ -79,7 +79,7 @@ std::uint64_t signature(const content::Catalog& catalog) {
             chance::FastRandom random{static_cast<std::uint64_t>(number)};
             play_to_the_end(*match, players, {.iterations = 30}, random);
             hash.add(record::write(catalog, match->record()));
-            add_analysis(hash, *match);
+            if (what == Signed::games_and_analyses) add_analysis(hash, *match);
         }
     }
     return hash.value();

@@ -13,7 +13,9 @@ namespace velatura::ai {
 void play_to_the_end(record::Match& match, std::span<const Level> players, const Limits& limits,
                      chance::FastRandom& random);
 
-// FNV-1a over the records of fixed games among computer players.
-std::uint64_t signature(const content::Catalog& catalog);
+// FNV-1a over the records of fixed games among computer players, and over what the analyst says in
+// the middle of each.
+enum class Signed : std::uint8_t { games_and_analyses, games };
+std::uint64_t signature(const content::Catalog& catalog, Signed what = Signed::games_and_analyses);
 
 }  // namespace velatura::ai

@@ -118,7 +118,7 @@ Analysis Thinker::search_all(const PlayerView& view, Rivals rivals, const Limits
     chance::FastRandom seeds{seed};
     std::vector<TreeSearch> searches;
     for (std::size_t tree = 0; tree < trees; ++tree) {
-        searches.emplace_back(knowledge(tree), view, rivals, seeds.next(), also);
+        searches.emplace_back(knowledge(tree), view, rivals, seeds.next(), also, trees);
     }
     Progress of_a_tree;
     if (progress) {

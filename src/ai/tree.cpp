@@ -46,15 +46,15 @@ constexpr float token_worth_among_three = 0.01F;
 // One iteration in so many looks at a move that was asked for; in an analysis where none was, at
 // each in turn, as what the other moves are worth is to be told too.
 constexpr std::uint32_t also_every = 8;
-// A long thought fills no more memory than this many nodes, about half a gigabyte; what comes
-// later only makes their values surer.
-constexpr std::size_t most_nodes = 4'000'000;
+// A long thought has so many children in all its trees, with their nodes about half a gigabyte;
+// what comes later only makes their values surer.
+constexpr std::size_t most_children = 6'000'000;
 // In an analysis, a move that was looked at this many times less than the one looked at most is not
 // known well enough to be called the best.
-constexpr std::uint32_t often = 10;
+constexpr std::uint64_t often = 10;
 // And a point more at the end counts like so much of the win: next to nothing, but where the win
 // hardly depends on the move it decides.
-constexpr double share_of_a_point = 0.001;
+constexpr double share_of_a_point = 0.002;
 // The points of somebody alone at the table vary by about so much.
 constexpr double points_deviation = 5;
 
@@ -141,7 +141,7 @@ Ending ending(const rules::Game& game, const GameState& state) {
 }
 
 TreeSearch::TreeSearch(Knowledge& knowledge, const rules::PlayerView& view, Rivals rivals,
-                       std::uint64_t seed, std::span<const Move> also)
+                       std::uint64_t seed, std::span<const Move> also, std::size_t trees)
     : knowledge_(knowledge),
       game_(knowledge.promise.game()),
       view_(view),
@@ -150,6 +150,7 @@ TreeSearch::TreeSearch(Knowledge& knowledge, const rules::PlayerView& view, Riva
       also_(also.begin(), also.end()),
       unseen_(view.unseen_cards().begin(), view.unseen_cards().end()),
       nodes_(1),
+      room_(most_children / trees),
       weights_(policy_weights(game_.seats())),
       exploration_(game_.seats() == 1 ? exploration_alone : exploration),
       among_three_(rivals == Rivals::anybody && game_.seats() == 3) {
@@ -392,6 +393,11 @@ void TreeSearch::iterate() {
         const Option option = select(nodes_[at], at == 0);
         std::vector<Child>& children = nodes_[at].children;
         if (option.child == children.size()) {
+            if (room_ == 0 && at != 0) {
+                game_.play(state, option.move);
+                break;
+            }
+            if (room_ > 0) --room_;
             children.emplace_back();
             children.back().key = option.key;
             children.back().seat = state.turn;
@@ -405,7 +411,7 @@ void TreeSearch::iterate() {
         if (child.visits == 0 || state.phase != Phase::turn) break;
         std::uint32_t& next = child.nodes[rules::index(state.turn)];
         if (next == 0) {
-            if (nodes_.size() == most_nodes) break;
+            if (room_ == 0) break;
             next = static_cast<std::uint32_t>(nodes_.size());
             at = next;
             nodes_.emplace_back();  // moves the nodes: `child` is gone

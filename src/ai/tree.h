@@ -26,8 +26,9 @@ Ending ending(const rules::Game& game, const rules::GameState& state);
 class TreeSearch {
   public:
     // The knowledge must outlive it. `also`: moves to look at whatever the policy thinks of them.
+    // It fills no more memory than its part of what all trees of a search may have together.
     TreeSearch(Knowledge& knowledge, const rules::PlayerView& view, Rivals rivals,
-               std::uint64_t seed, std::span<const rules::Move> also = {});
+               std::uint64_t seed, std::span<const rules::Move> also = {}, std::size_t trees = 1);
 
     void step(std::uint64_t iterations);
     std::uint64_t iterations() const { return nodes_.front().visits; }
@@ -95,6 +96,7 @@ class TreeSearch {
     std::vector<rules::Move> also_;
     std::vector<rules::ArtCardId> unseen_;
     std::vector<Node> nodes_;  // the first is the root
+    std::size_t room_;         // for so many more children
     // Of the root's children, by seat: sums over the visits.
     std::vector<std::array<double, rules::max_seats>> wins_;
     const HandWeights& weights_;

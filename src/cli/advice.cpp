@@ -5,6 +5,8 @@
 #include <algorithm>
 #include <cmath>
 
+#include "cli/lookup.h"
+
 namespace velatura::cli {
 
 namespace {
@@ -12,10 +14,6 @@ namespace {
 using ai::ReasonKind;
 using rules::ArtCardId;
 using rules::Move;
-
-std::string joined(words::Language language, const std::vector<std::string>& parts) {
-    return fmt::format("{}", fmt::join(parts, language == words::Language::ja ? "、" : ", "));
-}
 
 bool tells_card(ReasonKind kind) {
     switch (kind) {

@@ -137,7 +137,7 @@ std::string signature_of(const ArenaPlan& plan) {
     if (!searches(plan.a) && !searches(plan.b)) return {};
     content::Catalog catalog = content::base_catalog();
     catalog.cards.build_table();
-    return chance::hex(ai::signature(catalog));
+    return chance::hex(ai::signature(catalog, ai::Signed::games));
 }
 
 Found<ArenaPlan> plan_of(const Context& context, const Options& options) {

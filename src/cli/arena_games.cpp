@@ -149,8 +149,12 @@ void end_games_on_interrupt() {
     struct sigaction action{};
     action.sa_handler = [](int) { interrupt_seen = true; };
     action.sa_flags = static_cast<int>(SA_RESETHAND | SA_RESTART);
-    for (const int signal : {SIGINT, SIGTERM, SIGHUP})
-        sigaction(signal, &action, nullptr);
+    for (const int signal : {SIGINT, SIGTERM, SIGHUP}) {
+        struct sigaction before{};
+        sigaction(signal, nullptr, &before);
+        // Who was told to ignore it goes on: nohup, for one.
+        if (before.sa_handler != SIG_IGN) sigaction(signal, &action, nullptr);
+    }
 }
 
 bool interrupted() {

@@ -10,7 +10,8 @@
 namespace velatura::cli {
 
 int refuse(std::string_view reason) {
-    fmt::print(stderr, "velatura: {}\n", reason);
+    // Not by what throws: nobody may be there to read it.
+    std::fprintf(stderr, "velatura: %.*s\n", static_cast<int>(reason.size()), reason.data());
     return refused;
 }
 

@@ -1,7 +1,6 @@
 #include "cli/lookup.h"
 
 #include <algorithm>
-#include <span>
 
 namespace velatura::cli {
 
@@ -15,15 +14,21 @@ std::unexpected<std::string> unknown(const Context& context, std::string_view ke
     if (nearest) {
         reason += ' ' + context.text("record.did_you_mean", {{"word", *nearest}});
     } else if (!all.empty()) {
-        std::string list;
-        for (const std::string& one : all)
-            list += (list.empty() ? "" : ", ") + one;
-        reason += ' ' + context.text("cli.there_are", {{"list", list}});
+        reason += ' ' + context.text("cli.there_are", {{"list", joined(context.language, all)}});
     }
     return std::unexpected{std::move(reason)};
 }
 
 }  // namespace
+
+std::string joined(words::Language language, std::span<const std::string> parts) {
+    std::string list;
+    for (const std::string& part : parts) {
+        if (!list.empty()) list += language == words::Language::ja ? "、" : ", ";
+        list += part;
+    }
+    return list;
+}
 
 std::string scoring_card_name(const Context& context, rules::ScoringCardId id) {
     const content::PrintedWord& printed = context.catalog.scoring[rules::index(id)];

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <expected>
+#include <span>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -26,6 +27,9 @@ Found<const content::Scenario*> find_scenario(const Context& context, std::strin
 // Different cards, in the order named.
 Found<std::vector<rules::ScoringCardId>> find_scoring_cards(const Context& context,
                                                             const std::vector<std::string>& names);
+
+// With the comma of the language.
+std::string joined(words::Language language, std::span<const std::string> parts);
 
 // As the player reads it: "Nähe".
 std::string scoring_card_name(const Context& context, rules::ScoringCardId id);

@@ -41,7 +41,7 @@ std::string Narrator::seats(rules::SeatSet seats) const {
         const auto seat = static_cast<rules::Seat>(i);
         if (seats.contains(seat)) names.push_back(this->seat(seat));
     }
-    return names.empty() ? text("cli.seat.nobody") : join(names);
+    return names.empty() ? text("cli.seat.nobody") : joined(context_->language, names);
 }
 
 std::string Narrator::actor(rules::Actor actor) const {
@@ -93,16 +93,7 @@ std::string Narrator::gain(const rules::Game::Gain& gain) const {
     if (gain.silver > 0) {
         parts.push_back(text("ribbon.silver") + ' ' + std::to_string(gain.silver));
     }
-    return parts.empty() ? text("cli.board.nothing") : join(parts);
-}
-
-std::string Narrator::join(const std::vector<std::string>& parts) const {
-    std::string list;
-    for (const std::string& part : parts) {
-        if (!list.empty()) list += context_->language == words::Language::ja ? "、" : ", ";
-        list += part;
-    }
-    return list;
+    return parts.empty() ? text("cli.board.nothing") : joined(context_->language, parts);
 }
 
 std::string Narrator::move(const rules::GameState& state, Move move) const {

@@ -48,7 +48,6 @@ class Narrator {
   private:
     std::string event(const rules::Event& event, rules::Move move) const;
     std::string ending(rules::SeatSet winners) const;
-    std::string join(const std::vector<std::string>& parts) const;
 
     const Context* context_;
     const record::Match* match_;

@@ -1,9 +1,10 @@
 #include "cli/progress.h"
 
-#include <fmt/core.h>
+#include <fmt/format.h>
 #include <unistd.h>
 
 #include <algorithm>
+#include <cstdio>
 #include <string>
 
 namespace velatura::cli {
@@ -16,7 +17,7 @@ Progress::Progress(std::uint64_t steps)
       next_(Clock::now() + 1s) {}
 
 Progress::~Progress() {
-    if (drawn_) fmt::print(stderr, "\r\033[K");
+    if (drawn_) std::fputs("\r\033[K", stderr);
 }
 
 void Progress::advance(std::uint64_t steps) {
@@ -30,7 +31,9 @@ void Progress::advance(std::uint64_t steps) {
     constexpr std::uint64_t width = 40;
     const std::uint64_t filled = std::min(width, done_ * width / steps_);
     const std::string bar = std::string(filled, '#') + std::string(width - filled, '.');
-    fmt::print(stderr, "\r[{}] {:3} %", bar, std::min<std::uint64_t>(100, done_ * 100 / steps_));
+    // A terminal that is gone is no reason to throw.
+    const std::uint64_t percent = std::min<std::uint64_t>(100, done_ * 100 / steps_);
+    std::fputs(fmt::format("\r[{}] {:3} %", bar, percent).c_str(), stderr);
     std::fflush(stderr);
 }
 

@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <atomic>
 #include <cmath>
+#include <filesystem>
 #include <memory>
 #include <thread>
 
@@ -20,6 +21,8 @@ namespace {
 
 // A page may be written over a page, but over nothing else.
 bool is_something_else(const std::string& path) {
+    std::error_code error;
+    if (!std::filesystem::is_regular_file(path, error)) return false;
     const auto there = read_file(path);
     return there && !there->empty() && !there->starts_with(page_start);
 }
@@ -87,7 +90,7 @@ std::vector<std::string> Reviewed::lesson(const ai::TurningPoint& point) const {
     const ai::MoveReview* move = of(point.position);
     const bool worse = point.after < point.before;
     if (move == nullptr || move->loss == 0) {
-        return {narrator.text(worse ? "cli.review.bad_luck" : "cli.review.good_luck")};
+        return {narrator.text(worse ? "review.bad_luck" : "review.good_luck")};
     }
     const Advice advice = this->advice(point.position);
     std::vector<std::string> lesson{narrator.text(
@@ -105,7 +108,7 @@ std::vector<std::string> Reviewed::lesson(const ai::TurningPoint& point) const {
     const double explained = same_measure ? move->loss : 0;
     const bool gained = move->seat == point.seat && !worse;
     if (gained || 2 * explained < std::abs(point.after - point.before)) {
-        lesson.push_back(narrator.text(worse ? "cli.review.worse_cards" : "cli.review.good_luck"));
+        lesson.push_back(narrator.text(worse ? "review.worse_cards" : "review.good_luck"));
     }
     return lesson;
 }

@@ -261,8 +261,7 @@ class Page {
             "<td>{5}</td></tr>\n",
             position + 1, escaped(reviewed_.actor(position)), made,
             move == nullptr ? "" : value(move->best.value),
-            move == nullptr || move->mark == ai::Mark::best ? "" : "−" + reviewed_.loss(*move),
-            judged(move));
+            move == nullptr || move->loss == 0 ? "" : "−" + reviewed_.loss(*move), judged(move));
     }
 
     std::string footer() const {

@@ -107,7 +107,7 @@ class Text {
             const ai::MoveReview* move = reviewed_.of(i);
             out += row(fmt::format("{}.", i + 1), reviewed_.actor(i), reviewed_.move(i),
                        move == nullptr ? "" : number(move->best.value),
-                       move == nullptr || move->mark == ai::Mark::best ? "" : "-" + loss(*move),
+                       move == nullptr || move->loss == 0 ? "" : "-" + loss(*move),
                        move == nullptr ? "" : reviewed_.mark(*move));
         }
         return out;

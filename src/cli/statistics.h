@@ -66,7 +66,9 @@ inline Interval share_interval(double share, double n) {
     const double centre = (share + z2 / (2 * n)) / (1 + z2 / n);
     const double half =
         normal_95 / (1 + z2 / n) * std::sqrt(share * (1 - share) / n + z2 / (4 * n * n));
-    return {std::max(0.0, centre - half), std::min(1.0, centre + half)};
+    // Exactly 0 and 1 at the ends, whatever the sums above come to.
+    return {share <= 0 ? 0 : std::max(0.0, centre - half),
+            share >= 1 ? 1 : std::min(1.0, centre + half)};
 }
 
 // Games on the same deck are related: what varies independently is the mean of a deck. So this is

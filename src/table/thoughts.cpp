@@ -17,8 +17,8 @@ using protocol::refusal;
 using protocol::Writer;
 
 // Where the message does not say. Master's are those of ai/thinker.cpp.
-constexpr std::uint64_t hint_iterations = 8'000;
-constexpr std::uint64_t review_iterations = 2'000;  // a move
+constexpr std::uint64_t hint_iterations = 24'000;
+constexpr std::uint64_t review_iterations = 5'000;  // a move
 constexpr std::uint64_t solve_nodes = 3'000'000;
 // Between two looks at whether the choice is certain, as in ai/thinker.cpp.
 constexpr std::uint64_t decision_slice = 16;

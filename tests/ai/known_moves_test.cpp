@@ -25,16 +25,20 @@ constexpr std::uint64_t seeds = 3;
 std::vector<std::string> positions() {
     std::vector<std::string> names;
     for (const auto& file :
-         std::filesystem::directory_iterator{VELATURA_SOURCE_DIR "/tests/ai/known"})
-        names.push_back(file.path().stem().string());
+         std::filesystem::directory_iterator{VELATURA_SOURCE_DIR "/tests/ai/known"}) {
+        if (file.path().extension() == ".velatura") names.push_back(file.path().stem().string());
+    }
     std::ranges::sort(names);
     return names;
 }
 
 record::Match position_of(const std::string& name) {
     const std::string text = support::project_file("tests/ai/known/" + name + ".velatura");
-    return *record::Match::replay(content::base_catalog(),
-                                  *record::parse(content::base_catalog(), text));
+    auto record = record::parse(content::base_catalog(), text);
+    EXPECT_TRUE(record) << name;
+    auto match = record::Match::replay(content::base_catalog(), std::move(record).value());
+    EXPECT_TRUE(match) << name;
+    return std::move(match).value();
 }
 
 std::string tag(const record::Match& match, std::string_view name) {

@@ -36,7 +36,7 @@ Move choose(Level level, const Table& table, const Limits& limits, std::uint64_t
 // What a move is at least worth; a point weighs next to nothing.
 double at_least(const rules::Game& game, const Candidate& candidate) {
     return candidate.value - doubt(game, candidate) +
-           0.001 * (candidate.points - doubt_of_points(candidate));
+           0.002 * (candidate.points - doubt_of_points(candidate));
 }
 
 Table first_time_playing(const Layout& layout) {

@@ -39,6 +39,10 @@ TEST(Statistics, AShareHasAnIntervalAlsoAtTheEnds) {
     EXPECT_NEAR(share_interval(0, 10).high, 0.277533, 1e-6);
     EXPECT_NEAR(share_interval(1, 10).low, 1 - 0.277533, 1e-6);
     EXPECT_NEAR(share_interval(0.5, 100).low, 0.403832, 1e-6);
+    for (int n = 1; n <= 200; ++n) {
+        EXPECT_EQ(share_interval(0, n).low, 0);
+        EXPECT_EQ(share_interval(1, n).high, 1);
+    }
 }
 
 TEST(Statistics, DecksThatAllEndAlikeCountAsOneGameEach) {

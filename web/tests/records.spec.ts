@@ -119,6 +119,17 @@ test("a review is cancelled, then made, looked at and kept", async ({ page }) =>
     await expect(field).toBeVisible();
 });
 
+test("on a phone a review is in sight, and so is the move picked in it", async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await openReplay(page, "standard-5-hidden");
+    await page.getByRole("button", { name: "Review this game" }).click();
+    await expect(page.locator("progress")).toBeInViewport();
+    await expect(page.locator(".curve .field")).toBeVisible({ timeout: 60_000 });
+    await page.locator(".turns button").first().click();
+    await expect(page.locator(".story h2")).toBeInViewport();
+    await expect(page.locator(".story .mark")).toBeVisible();
+});
+
 test("a shared link opens in a fresh profile and is kept there", async ({ page, browser }) => {
     await openReplay(page);
     await page.getByRole("button", { name: "Share" }).click();

@@ -178,7 +178,11 @@ test("a hint names a move and lays it out", async ({ page }) => {
     await expect(dialog).toBeVisible({ timeout: 60_000 });
     await expect(dialog.locator(".best")).not.toBeEmpty();
     await expect(dialog).toContainText(/Win chance \d+ %, about \d+/);
-    await expect(dialog.locator("ol b").first()).toHaveText(/^\d+ %$/);
+    await expect(dialog.locator("ol b").first()).toHaveText(/^\d+ % · [\d.]+ pt$/);
+    // Nothing is told to win more often than what is advised, and what wins most comes first.
+    const best = Number(/Win chance (\d+) %/.exec(await dialog.innerText())?.[1]);
+    const others = (await dialog.locator("ol b").allInnerTexts()).map(Number.parseFloat);
+    expect([best, ...others]).toEqual([best, ...others].sort((a, b) => b - a));
     await dialog.getByRole("button", { name: "Lay it out" }).click();
     await expect(page.locator('.row [aria-pressed="true"]')).toHaveCount(1);
 });

@@ -39,6 +39,25 @@ function gains(view: View, hint: Advice): string {
     return list(parts);
 }
 
+// Those that do not only repeat the plan, where that is told.
+export const beside = (plan: boolean, reasons: readonly Reason[]): readonly Reason[] =>
+    plan
+        ? reasons.filter(({ kind }) => kind !== "takes_for_painting" && kind !== "starts_painting")
+        : reasons;
+
+// The painting a move aims at.
+export function planText(view: View, hint: Advice): string {
+    const { plan } = hint;
+    if (!plan) return "";
+    return t(plan.missing.length > 0 ? "page.hint.plan_missing" : "page.hint.plan", {
+        title: plan.title,
+        cards: plan.layers.map(word).join(" – "),
+        points: plan.points,
+        list: gains(view, hint),
+        missing: list(plan.missing.map(word)),
+    });
+}
+
 export function reasonText(view: View, hint: Advice, reason: Reason): string {
     const loss = reason.loss ?? 0;
     return t(`reason.${reason.kind}`, {

@@ -29,6 +29,7 @@ export class GameReview {
     // One that was kept, if the game still is what it was about.
     async restore(kept: SavedReview | undefined): Promise<boolean> {
         if (!kept || kept.number !== this.#replay.moments.at(-1)?.number) return false;
+        if (kept.moves.some((move) => !("loss_is" in move))) return false; // of an older version
         await this.#show(kept.moves, kept.done);
         return true;
     }
