@@ -14,8 +14,8 @@
 
 namespace velatura::ai {
 
-// What a painting meets: times for each scoring place, at most what its
-// point table has, and silver.
+// What a painting meets: times for each scoring place, at most what its point table has, and
+// silver.
 struct Outcome {
     std::array<std::uint8_t, rules::scoring_places> times{};
     std::uint8_t silver = 0;

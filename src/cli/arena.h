@@ -100,8 +100,7 @@ Found<void> play_decks(const content::Catalog& catalog, const ArenaPlan& plan,
                        const std::function<bool(std::uint64_t, const DeckOutcome&)>& keep);
 
 // From now on an interrupt (Ctrl-C), a polite kill or a closed terminal ends the games instead of
-// the program, unless it was started to ignore it; a
-// second one ends the program.
+// the program, unless it was started to ignore it; a second one ends the program.
 void end_games_on_interrupt();
 bool interrupted();
 
