@@ -72,6 +72,13 @@ TEST_P(ReviewOf, AWholeGameKeepsItsPromises) {
         if (move.played.move == move.best.move || move.forced) {
             EXPECT_EQ(move.loss, 0);
         }
+        // What is as good as anything is what is explained, not something else.
+        EXPECT_EQ(move.mark == Mark::best, move.loss == 0);
+        if (move.mark == Mark::best) {
+            EXPECT_EQ(move.best.move, move.played.move);
+            EXPECT_EQ(std::ranges::count(move.why.reasons, ReasonKind::worth_less, &Reason::kind),
+                      0);
+        }
         EXPECT_EQ(move.mark,
                   mark_of(move.loss, move.lost_points ? points_bounds : share_bounds(seats)));
         if (points) {

@@ -94,6 +94,20 @@ TEST(ReviewJson, HoldsMovesSeatsCurveAndTurningPoints) {
     EXPECT_EQ(field(alone.out, "/measure").text, "points");
 }
 
+TEST(ReviewPage, IsWrittenOverNothingButAPage) {
+    const Folder folder;
+    const std::string diary = folder.write("diary", "Dear diary,\n");
+    const Outcome refused = run(arguments(kept + "standard-2.velatura", {"--html", diary}));
+    EXPECT_EQ(refused.status, 1);
+    EXPECT_NE(refused.error.find("is no page of a review"), std::string::npos) << refused.error;
+    EXPECT_EQ(read(diary), "Dear diary,\n");
+    for (int times = 0; times < 2; ++times) {
+        EXPECT_EQ(run(arguments(kept + "standard-2.velatura", {"--html", folder.path("page.html")}))
+                      .status,
+                  0);
+    }
+}
+
 TEST(ReviewPage, ShowsTheCurveAndEveryMove) {
     const Folder folder;
     const Outcome outcome =
