@@ -19,12 +19,12 @@ namespace velatura::cli {
 
 namespace {
 
-// A page may be written over a page, but over nothing else.
+// A review may be written over a review, but over nothing else.
 bool is_something_else(const std::string& path) {
     std::error_code error;
     if (!std::filesystem::is_regular_file(path, error)) return false;
     const auto there = read_file(path);
-    return there && !there->empty() && !there->starts_with(page_start);
+    return there && !there->empty() && !there->contains(page_mark);
 }
 
 // Each thread takes the next move that nobody has; it does not matter who judges which.

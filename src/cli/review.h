@@ -60,8 +60,9 @@ struct Reviewed {
     std::vector<ai::SeatReview> seats;
 };
 
-// How every page begins.
-inline constexpr std::string_view page_start = "<!doctype html>";
+// In every page of a review, and in no other.
+inline constexpr std::string_view page_mark =
+    R"(<meta name="generator" content="Velatura review">)";
 
 std::string review_text(const Reviewed& reviewed);
 std::string review_json(const Reviewed& reviewed, const ReviewOptions& options);

@@ -61,12 +61,12 @@ class Page {
     std::string whole() const {
         const std::string title = text("cli.review.title", {{"seats", players()}});
         return fmt::format(
-            "{}\n<html lang=\"{}\">\n<head>\n<meta charset=\"utf-8\">\n"
+            "<!doctype html>\n<html lang=\"{}\">\n<head>\n<meta charset=\"utf-8\">\n{}\n"
             "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n"
             "<meta name=\"color-scheme\" content=\"light dark\">\n"
             "<title>{}</title>\n<style>{}</style>\n</head>\n<body>\n<main>\n"
             "<header>\n<h1>{}</h1>\n{}</header>\n{}{}{}{}{}</main>\n</body>\n</html>\n",
-            page_start, words::code_of(reviewed_.narrator.context().language), title, review_style,
+            words::code_of(reviewed_.narrator.context().language), page_mark, title, review_style,
             title, about_game(), seats(), curve(), turning_points(), moves(), footer());
     }
 

@@ -24,7 +24,8 @@ class Text {
         : reviewed_(reviewed), points_(ai::values_are_points(reviewed.review.game())) {}
 
     std::string whole() const {
-        std::string out = wrap(reviewed_.narrator.scoring_cards()) + accuracy();
+        const std::string cards = reviewed_.narrator.scoring_cards();
+        std::string out = (cards.empty() ? "" : wrap(cards)) + accuracy();
         for (const std::string& remark : reviewed_.remarks())
             out += wrap(remark);
         return out + '\n' + curve() + '\n' + moves() + '\n' + turning_points();

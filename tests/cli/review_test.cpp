@@ -94,13 +94,22 @@ TEST(ReviewJson, HoldsMovesSeatsCurveAndTurningPoints) {
     EXPECT_EQ(field(alone.out, "/measure").text, "points");
 }
 
-TEST(ReviewPage, IsWrittenOverNothingButAPage) {
+TEST(ReviewText, OfAGameWithoutScoringCardsNamesNone) {
     const Folder folder;
-    const std::string diary = folder.write("diary", "Dear diary,\n");
+    run({"simulate", "--players", "2", "--bots", "greedy,random", "--games", "1", "--scoring",
+         "none,none,none,none", "--seed", "1", "--records", folder.path("games")});
+    const Outcome outcome = run(arguments(folder.path("games/game-000001.velatura"), {}));
+    EXPECT_EQ(outcome.status, 0) << outcome.error;
+    EXPECT_TRUE(outcome.out.starts_with("  Seat ")) << outcome.out;
+}
+
+TEST(ReviewPage, IsWrittenOverNothingButAReview) {
+    const Folder folder;
+    const std::string diary = folder.write("diary", "<!doctype html>\n<p>Dear diary,</p>\n");
     const Outcome refused = run(arguments(kept + "standard-2.velatura", {"--html", diary}));
     EXPECT_EQ(refused.status, 1);
     EXPECT_NE(refused.error.find("is no page of a review"), std::string::npos) << refused.error;
-    EXPECT_EQ(read(diary), "Dear diary,\n");
+    EXPECT_EQ(read(diary), "<!doctype html>\n<p>Dear diary,</p>\n");
     for (int times = 0; times < 2; ++times) {
         EXPECT_EQ(run(arguments(kept + "standard-2.velatura", {"--html", folder.path("page.html")}))
                       .status,
