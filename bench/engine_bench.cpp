@@ -3,6 +3,7 @@
 
 #include <array>
 
+#include "ai/outcomes.h"
 #include "ai/random_games.h"
 #include "ai/simple.h"
 #include "content/loader.h"
@@ -14,15 +15,6 @@
 namespace velatura {
 
 namespace {
-
-const content::Catalog& catalog_with_table() {
-    static const content::Catalog catalog = [] {
-        content::Catalog copy = content::base_catalog();
-        copy.cards.build_table();
-        return copy;
-    }();
-    return catalog;
-}
 
 record::Match new_match(const content::Catalog& catalog, std::size_t seats) {
     record::Choices choices;
@@ -46,7 +38,7 @@ record::Match finished_match(const content::Catalog& catalog, std::size_t seats)
 
 void random_moves_unchecked(benchmark::State& run) {
     const record::Match match =
-        new_match(catalog_with_table(), static_cast<std::size_t>(run.range(0)));
+        new_match(content::base_catalog(), static_cast<std::size_t>(run.range(0)));
     chance::FastRandom random{7};
     std::uint64_t moves = 0;
     for ([[maybe_unused]] auto _ : run)
@@ -57,7 +49,7 @@ void random_moves_unchecked(benchmark::State& run) {
 BENCHMARK(random_moves_unchecked)->DenseRange(2, 5);
 
 void random_moves_checked(benchmark::State& run) {
-    const record::Match match = new_match(catalog_with_table(), 2);
+    const record::Match match = new_match(content::base_catalog(), 2);
     const rules::GameState start = match.state();
     chance::FastRandom random{7};
     std::int64_t moves = 0;
@@ -66,7 +58,8 @@ void random_moves_checked(benchmark::State& run) {
         while (state.phase == rules::Phase::turn) {
             const auto count = static_cast<std::uint32_t>(match.game().count_moves(state));
             const rules::Move move = match.game().nth_move(state, random.below(count));
-            benchmark::DoNotOptimize(match.game().apply(state, rules::Game::to_act(state), move));
+            benchmark::DoNotOptimize(
+                match.game().apply(state, match.deck(), rules::Game::to_act(state), move));
             ++moves;
         }
     }
@@ -75,8 +68,8 @@ void random_moves_checked(benchmark::State& run) {
 }
 BENCHMARK(random_moves_checked);
 
-void best_painting_of_five(benchmark::State& run, const content::Catalog& catalog) {
-    const record::Match match = new_match(catalog, 2);
+void best_painting_of_five(benchmark::State& run) {
+    const record::Match match = new_match(content::base_catalog(), 2);
     rules::Player player = match.state().players[0];
     chance::FastRandom random{7};
     for ([[maybe_unused]] auto _ : run) {
@@ -92,42 +85,72 @@ void best_painting_of_five(benchmark::State& run, const content::Catalog& catalo
         benchmark::DoNotOptimize(best);
     }
 }
-BENCHMARK_CAPTURE(best_painting_of_five, with_table, catalog_with_table());
-BENCHMARK_CAPTURE(best_painting_of_five, without_table, content::base_catalog());
+BENCHMARK(best_painting_of_five);
 
-void build_table(benchmark::State& run) {
+void every_painting(benchmark::State& run) {
+    const record::Match match = new_match(content::base_catalog(), 2);
+    const std::size_t cards = content::base_catalog().cards.art().size();
     for ([[maybe_unused]] auto _ : run) {
-        rules::Cards cards = content::base_catalog().cards;
-        cards.build_table();
-        benchmark::DoNotOptimize(cards);
+        std::uint64_t all = 0;
+        for (std::size_t bottom = 0; bottom < cards; ++bottom) {
+            for (std::size_t middle = 0; middle < cards; ++middle) {
+                for (std::size_t top = 0; top < cards; ++top) {
+                    if (bottom == middle || bottom == top || middle == top) continue;
+                    all += match.game()
+                               .outcome({static_cast<rules::ArtCardId>(bottom),
+                                         static_cast<rules::ArtCardId>(middle),
+                                         static_cast<rules::ArtCardId>(top)})
+                               .bits();
+                }
+            }
+        }
+        benchmark::DoNotOptimize(all);
     }
 }
-BENCHMARK(build_table)->Unit(benchmark::kMillisecond);
+BENCHMARK(every_painting)->Unit(benchmark::kMillisecond);
+
+void outcome_table(benchmark::State& run) {
+    const record::Match match = new_match(content::base_catalog(), 2);
+    for ([[maybe_unused]] auto _ : run)
+        benchmark::DoNotOptimize(ai::OutcomeTable{match.game()});
+}
+BENCHMARK(outcome_table)->Unit(benchmark::kMillisecond);
+
+void cards_with_their_tables(benchmark::State& run) {
+    const rules::Cards& base = content::base_catalog().cards;
+    for ([[maybe_unused]] auto _ : run) {
+        benchmark::DoNotOptimize(rules::Cards{{base.art().begin(), base.art().end()},
+                                              {base.scoring().begin(), base.scoring().end()},
+                                              base.backgrounds()});
+    }
+}
+BENCHMARK(cards_with_their_tables)->Unit(benchmark::kMicrosecond);
 
 void view(benchmark::State& run) {
-    const record::Match match = finished_match(catalog_with_table(), 5);
+    const record::Match match = finished_match(content::base_catalog(), 5);
     for ([[maybe_unused]] auto _ : run) {
-        benchmark::DoNotOptimize(rules::view_for(match.game(), match.state(), rules::Seat{0}));
+        benchmark::DoNotOptimize(
+            rules::view_for(match.game(), match.state(), match.deck(), rules::Seat{0}));
     }
 }
 BENCHMARK(view);
 
 void greedy_game(benchmark::State& run) {
     for ([[maybe_unused]] auto _ : run)
-        benchmark::DoNotOptimize(finished_match(catalog_with_table(), 2));
+        benchmark::DoNotOptimize(finished_match(content::base_catalog(), 2));
 }
 BENCHMARK(greedy_game)->Unit(benchmark::kMicrosecond);
 
 void write_record(benchmark::State& run) {
-    const record::Match match = finished_match(catalog_with_table(), 2);
+    const record::Match match = finished_match(content::base_catalog(), 2);
     for ([[maybe_unused]] auto _ : run) {
-        benchmark::DoNotOptimize(record::write(catalog_with_table(), match.record()));
+        benchmark::DoNotOptimize(record::write(content::base_catalog(), match.record()));
     }
 }
 BENCHMARK(write_record)->Unit(benchmark::kMicrosecond);
 
 void read_record(benchmark::State& run) {
-    const content::Catalog& catalog = catalog_with_table();
+    const content::Catalog& catalog = content::base_catalog();
     const std::string text = record::write(catalog, finished_match(catalog, 2).record());
     for ([[maybe_unused]] auto _ : run) {
         benchmark::DoNotOptimize(

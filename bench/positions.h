@@ -11,8 +11,7 @@ namespace velatura::bench {
 template <typename Measurement>
 int look_at_positions(int argc, char** argv, const char* usage, std::size_t seats, int positions) {
     if (!read_seats_and_count(argc, argv, usage, seats, positions)) return 2;
-    content::Catalog catalog = content::base_catalog();
-    catalog.cards.build_table();
+    const content::Catalog& catalog = content::base_catalog();
     Measurement measurement{seats};
     for (int left = positions; left > 0;)
         left -= measurement.play(catalog.cards, left);

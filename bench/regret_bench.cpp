@@ -48,17 +48,17 @@ class Measurement {
     int play(const Cards& cards, int most) {
         const Game game = *Game::make(cards, ai::random_setup(cards, seats_, random_));
         ai::Thinker thinker{game};
-        GameState state = ai::any_start(game);
-        ai::shuffle_deck(state, random_);
+        const ai::RandomDeal deal{game, random_};
+        GameState state = deal.start;
         int looked_at = 0;
         while (state.phase == Phase::turn && looked_at < most) {
-            const PlayerView view = view_for(game, state, state.turn);
+            const PlayerView view = view_for(game, state, deal.deck, state.turn);
             const bool chosen = random_.below(one_in) == 0 && game.count_moves(state) > 1;
             if (chosen) {
                 look_at(thinker, view, takes(game, state));
                 ++looked_at;
             }
-            game.play(state, thinker.choose(ai::Level::artist, view, {}, random_));
+            game.play(state, deal.deck, thinker.choose(ai::Level::artist, view, {}, random_));
         }
         return looked_at;
     }

@@ -42,16 +42,17 @@ class Measurement {
         const Game game = *Game::make(cards, ai::random_setup(cards, seats_, random_));
         const ai::OutcomeTable outcomes{game};
         ai::Knowledge knowledge{game, outcomes};
-        GameState state = ai::any_start(game);
-        ai::shuffle_deck(state, random_);
+        const ai::RandomDeal deal{game, random_};
+        GameState state = deal.start;
         const auto stranger = static_cast<Seat>(random_.below(static_cast<std::uint32_t>(seats_)));
         while (state.phase == Phase::turn) {
             if (state.turn == stranger) {
-                game.play(state, ai::policy_move(knowledge.promise, ai::policy_weights(seats_),
-                                                 state, random_));
+                game.play(
+                    state, deal.deck,
+                    ai::policy_move(knowledge.promise, ai::policy_weights(seats_), state, random_));
                 continue;
             }
-            const PlayerView view = view_for(game, state, state.turn);
+            const PlayerView view = view_for(game, state, deal.deck, state.turn);
             const Move move = ai::montecarlo_move(game, view, {.iterations = playouts}, random_);
             if (ai::can_take(state)) {
                 ++choices_;
@@ -60,7 +61,7 @@ class Measurement {
                               : 0;
                 foretell(game, knowledge, view, move);
             }
-            game.play(state, move);
+            game.play(state, deal.deck, move);
         }
     }
 
@@ -76,9 +77,10 @@ class Measurement {
 
   private:
     void foretell(const Game& game, ai::Knowledge& knowledge, const PlayerView& view, Move move) {
-        const std::size_t what = move.kind() == Move::Kind::take
-                                     ? index(view.table.row.cards[cards_before(move.position())])
-                                     : ai::Thoughts::painting;
+        const std::size_t what =
+            move.kind() == Move::Kind::take
+                ? index(view.table.rows[0].cards[cards_before(move.position())])
+                : ai::Thoughts::painting;
         ai::Thoughts thoughts;
         int thought = 0;
         for (std::size_t i = 0; i < thoughts_a_move.size(); ++i) {
@@ -101,9 +103,10 @@ class Measurement {
         for (const ai::LikelyMoves::Likely& tried : likely.moves()) {
             chance::shuffle(std::span{unseen}, random_);
             GameState state = imagine(game, view, unseen);
-            game.play(state, tried.move);
+            game.play(state, unseen, tried.move);
             while (state.phase == Phase::turn)
-                game.play(state, ai::journeyman_like_move(knowledge.points, state, random_));
+                game.play(state, unseen,
+                          ai::journeyman_like_move(knowledge.points, state, random_));
             thoughts.add(tried.what, ai::ending(game, state).value[index(view.table.turn)]);
         }
     }
@@ -138,8 +141,7 @@ int main(int argc, char** argv) {
     int games = 60;
     if (!bench::read_seats_and_count(argc, argv, "rivals_bench [SEATS [GAMES]]", seats, games))
         return 2;
-    content::Catalog catalog = content::base_catalog();
-    catalog.cards.build_table();
+    const content::Catalog& catalog = content::base_catalog();
     Measurement measurement{seats};
     for (int i = 0; i < games; ++i)
         measurement.play(catalog.cards);

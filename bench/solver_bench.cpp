@@ -38,7 +38,7 @@ void measure(const content::Catalog& catalog, rules::Mode mode, const std::strin
         const auto tosses = ai::known_tosses(chance::Tosses{choices.seed}, 0);
         const std::clock_t start = std::clock();
         const ai::OutcomeTable outcomes{match.game()};
-        ai::Solver solver{match.game(), outcomes, match.state(), tosses};
+        ai::Solver solver{match.game(), outcomes, match.state(), match.deck(), tosses};
         while (!solver.step(1'000'000)) {
         }
         const std::clock_t time = std::clock() - start;
@@ -65,8 +65,7 @@ int main(int count, char** arguments) {
         std::fputs("usage: solver_bench [SEEDS]\n", stderr);
         return 2;
     }
-    content::Catalog catalog = content::base_catalog();
-    catalog.cards.build_table();
+    const content::Catalog& catalog = content::base_catalog();
     for (const rules::Mode mode : {rules::Mode::solo_puzzle, rules::Mode::vincent}) {
         for (const char* scenario : {"first-time-playing", "spatial"}) {
             measure(catalog, mode, scenario, seeds);

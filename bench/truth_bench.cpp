@@ -82,23 +82,24 @@ class Measurement {
         const Game game = *Game::make(cards, ai::random_setup(cards, seats_, random_));
         const ai::OutcomeTable outcomes{game};
         ai::Knowledge knowledge{game, outcomes};
-        GameState state = ai::any_start(game);
-        ai::shuffle_deck(state, random_);
+        const ai::RandomDeal deal{game, random_};
+        GameState state = deal.start;
+        const auto view = [&] { return view_for(game, state, deal.deck, state.turn); };
         const auto master = static_cast<Seat>(random_.below(static_cast<std::uint32_t>(seats_)));
         int looked_at = 0;
         while (state.phase == Phase::turn && looked_at < most) {
             if (state.turn != master) {
-                game.play(state, montecarlo(game, state));
+                game.play(state, deal.deck, montecarlo(game, view()));
                 continue;
             }
             const std::vector<ai::Candidate> ranking =
-                search(knowledge, game, state, long_search).ranking;
+                search(knowledge, view(), long_search).ranking;
             if (const auto other = another(ranking)) {
-                const Tried best = try_out(knowledge, game, state, ranking.front());
-                note(best, try_out(knowledge, game, state, *other));
+                const Tried best = try_out(knowledge, game, view(), ranking.front());
+                note(best, try_out(knowledge, game, view(), *other));
                 ++looked_at;
             }
-            game.play(state, ranking.front().move);
+            game.play(state, deal.deck, ranking.front().move);
         }
         return looked_at;
     }
@@ -117,15 +118,13 @@ class Measurement {
     }
 
   private:
-    Move montecarlo(const Game& game, const GameState& state) {
-        return ai::montecarlo_move(game, view_for(game, state, state.turn),
-                                   {.iterations = playouts}, random_);
+    Move montecarlo(const Game& game, const PlayerView& view) {
+        return ai::montecarlo_move(game, view, {.iterations = playouts}, random_);
     }
 
-    ai::Analysis search(ai::Knowledge& knowledge, const Game& game, const GameState& state,
+    ai::Analysis search(ai::Knowledge& knowledge, const PlayerView& view,
                         std::uint64_t iterations) {
-        ai::TreeSearch search{knowledge, view_for(game, state, state.turn), ai::Rivals::anybody,
-                              random_.next()};
+        ai::TreeSearch search{knowledge, view, ai::Rivals::anybody, random_.next()};
         search.step(iterations);
         return search.analysis();
     }
@@ -141,9 +140,10 @@ class Measurement {
         return takes[1 + random_.below(static_cast<std::uint32_t>(takes.size()) - 1)];
     }
 
-    Tried try_out(ai::Knowledge& knowledge, const Game& game, const GameState& state,
+    Tried try_out(ai::Knowledge& knowledge, const Game& game, const PlayerView& view,
                   const ai::Candidate& candidate) {
         Tried tried{.expected = candidate.value};
+        const GameState& state = view.table;
         const Player& player = state.player(state.turn);
         ai::each_take(knowledge.promise, state, [&](std::size_t skipped, const auto& hand) {
             if (candidate.move != Move::take(static_cast<Position>(skipped + 1))) return;
@@ -151,17 +151,17 @@ class Measurement {
             tried.policy = double{ai::policy_weights(seats_).value(ai::paintings_after(player),
                                                                    player.hand_size + 1U, hand)};
         });
-        const PlayerView view = view_for(game, state, state.turn);
         std::vector<ArtCardId> unseen{view.unseen_cards().begin(), view.unseen_cards().end()};
         for (int i = 0; i < games_a_take; ++i) {
             chance::shuffle(std::span{unseen}, random_);
             GameState imagined = imagine(game, view, unseen);
-            game.play(imagined, candidate.move);
+            game.play(imagined, unseen, candidate.move);
             while (imagined.phase == Phase::turn) {
-                game.play(imagined,
+                const PlayerView now = view_for(game, imagined, unseen, imagined.turn);
+                game.play(imagined, unseen,
                           imagined.turn == state.turn
-                              ? search(knowledge, game, imagined, short_search).ranking.front().move
-                              : montecarlo(game, imagined));
+                              ? search(knowledge, now, short_search).ranking.front().move
+                              : montecarlo(game, now));
             }
             tried.came += double{ai::ending(game, imagined).win[index(state.turn)]} / games_a_take;
         }

@@ -1,8 +1,7 @@
-"""The messages' schema in the languages that use it: messages.py SCHEMA OUT_FILE [--check]
+"""The messages' schema in TypeScript: messages.py SCHEMA OUT_FILE [--check]
 
-OUT_FILE *.ts: TypeScript types, one a definition: objects as interfaces, closed lists of words as
-unions, oneOf as unions that TypeScript tells apart by `type` or `kind`.
-OUT_FILE *.cpp: the schema without its descriptions as a string constant, for the check in C++.
+One type a definition: objects as interfaces, closed lists of words as unions, oneOf as unions that
+TypeScript tells apart by `type` or `kind`. cmake/messages_cpp.py does the same for C++.
 With --check nothing is written; it fails when the file is not what would be written.
 """
 import json
@@ -82,32 +81,10 @@ def types(schema: dict) -> str:
     return "\n".join(parts + [definition(name, value) for name, value in schema["$defs"].items()])
 
 
-def without_descriptions(value):
-    if isinstance(value, list):
-        return [without_descriptions(item) for item in value]
-    if not isinstance(value, dict):
-        return value
-    return {
-        key: without_descriptions(item)
-        for key, item in value.items()
-        if not (key == "description" and isinstance(item, str))
-    }
-
-
-def constant(schema: dict) -> str:
-    text = json.dumps(without_descriptions(schema["$defs"]), separators=(",", ":"))
-    pieces = [text[at : at + 8000] for at in range(0, len(text), 8000)]
-    literal = "\n".join(f'    R"~~~({piece})~~~"' for piece in pieces)
-    return (
-        f'{HEAD}#include "protocol/check.h"\n\nnamespace velatura::protocol {{\n\n'
-        f"const std::string_view schema_text =\n{literal};\n\n}}  // namespace velatura::protocol\n"
-    )
-
-
 def main() -> None:
     source, target, *options = sys.argv[1:]
     schema = json.loads(pathlib.Path(source).read_text(encoding="utf-8"))
-    text = constant(schema) if target.endswith(".cpp") else types(schema)
+    text = types(schema)
     file = pathlib.Path(target)
     if options == ["--check"]:
         if not file.exists() or file.read_text(encoding="utf-8") != text:

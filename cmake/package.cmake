@@ -46,6 +46,9 @@ install(FILES docs/completions/velatura.zsh RENAME _velatura COMPONENT program
 install(FILES docs/completions/velatura.fish COMPONENT program
         DESTINATION ${CMAKE_INSTALL_DATADIR}/fish/vendor_completions.d)
 
+# The server as a service of systemd.
+install(FILES packaging/velatura.service DESTINATION lib/systemd/system COMPONENT program)
+
 set(CPACK_GENERATOR DEB)
 set(CPACK_PACKAGE_CONTACT "The Velatura contributors <velatura@velatura.invalid>")
 set(CPACK_PACKAGING_INSTALL_PREFIX /usr)

@@ -2,8 +2,9 @@
 #
 # One target (velatura_NAME, alias Velatura::NAME) for the folder src/NAME. Headers lie beside
 # their sources and are included as "NAME/thing.h". Each room has an include root of its own
-# (a link to its folder), and a target sees the roots of the rooms it KNOWS and of nothing else:
-# an include against the arrows of src/README.md does not compile.
+# (a link to its folder). A target sees its own root and those of the rooms it KNOWS, and no other:
+# knowing a room does not mean knowing the rooms that room knows. So an include that the table in
+# src/README.md does not allow does not compile; tests/house/rooms_test.py tries every pair.
 set(VELATURA_ROOTS ${CMAKE_BINARY_DIR}/rooms)
 
 function(velatura_room name)
@@ -20,7 +21,7 @@ function(velatura_room name)
     $<BUILD_INTERFACE:${root}> $<INSTALL_INTERFACE:include/velatura>)
   target_compile_features(${target} PUBLIC cxx_std_23)
   foreach(known IN LISTS ROOM_KNOWS)
-    target_link_libraries(${target} PUBLIC velatura_${known})
+    target_link_libraries(${target} PRIVATE velatura_${known}) # not PUBLIC: linked, but not seen
   endforeach()
   target_link_libraries(${target} PRIVATE $<BUILD_INTERFACE:velatura_options> ${ROOM_LINKS})
   if(NOT ROOM_EXCEPTIONS)

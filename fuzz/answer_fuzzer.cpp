@@ -57,7 +57,9 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     const auto path = server::path_of(target);
     if (!path) return require(get.status == 400 || get.status == 414), 0;
     require(std::ranges::none_of(*path, [](unsigned char c) { return c < ' '; }));
-    if (get.status == 200) require(*path == "/health" || page.find(*path) != nullptr);
+    if (get.status == 200) {
+        require(*path == "/health" || *path == "/live" || page.find(*path) != nullptr);
+    }
     if (get.status == 304) require(get.body.empty());
     return 0;
 }

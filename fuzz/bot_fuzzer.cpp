@@ -4,7 +4,7 @@
 #include <cstdlib>
 #include <string_view>
 
-#include "cli/foreign_bot_messages.h"
+#include "bots/messages.h"
 #include "content/loader.h"
 #include "record/match.h"
 
@@ -35,7 +35,7 @@ record::Match position(std::size_t moves) {
 
 void check_answer(const record::Match& match, std::string_view line) {
     const rules::GameState& table = match.state();
-    const auto move = cli::read_move(content::base_catalog(), match.game(), table, line);
+    const auto move = bots::read_move(content::base_catalog(), match.game(), table, line);
     if (!move) return require(!move.error().detail.empty());
     const auto moves = match.game().legal_moves(table);
     require(std::ranges::find(moves, *move) != moves.end());
@@ -48,6 +48,6 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     static const record::Match positions[]{position(0), position(7), position(10)};
     for (const record::Match& match : positions)
         check_answer(match, line);
-    if (const auto hello = cli::read_hello(line); !hello) require(!hello.error().detail.empty());
+    if (const auto hello = bots::read_hello(line); !hello) require(!hello.error().detail.empty());
     return 0;
 }

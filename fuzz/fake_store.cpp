@@ -129,7 +129,7 @@ void Store::read(std::string table, Number after, Done<std::vector<KeptEvent>> d
     });
 }
 
-void Store::lobby(std::int64_t most, Done<std::vector<Table>> done) {
+void Store::lobby(Time /*since*/, std::int64_t most, Done<std::vector<Table>> done) {
     later(std::move(done),
           [most] { return chosen(most, [](const Status& status) { return status.listed; }); });
 }
@@ -160,8 +160,8 @@ void Store::rename_person(std::string /*id*/, std::string /*name*/, Done<bool> d
     later(std::move(done), [] { return true; });
 }
 
-void Store::person_seen(std::string /*id*/, Time /*when*/, Done<bool> done) {
-    later(std::move(done), [] { return true; });
+void Store::people_seen(std::vector<std::string> /*people*/, Time /*when*/, Done<void> done) {
+    later(std::move(done), [] { return Result<void>{}; });
 }
 
 void Store::person_with(std::string hash, Done<std::optional<Person>> done) {
@@ -169,6 +169,15 @@ void Store::person_with(std::string hash, Done<std::optional<Person>> done) {
         const auto found = world().people.find(hash);
         if (found == world().people.end()) return std::nullopt;
         return found->second;
+    });
+}
+
+void Store::person(std::string id, Done<std::optional<Person>> done) {
+    later(std::move(done), [id = std::move(id)]() -> std::optional<Person> {
+        for (const auto& [hash, person] : world().people) {
+            if (person.id == id) return person;
+        }
+        return std::nullopt;
     });
 }
 
@@ -180,8 +189,7 @@ void Store::person_data(std::string /*person*/, Done<std::optional<PersonData>> 
     later(std::move(done), []() -> std::optional<PersonData> { return std::nullopt; });
 }
 
-void Store::erase_person(std::string /*person*/, std::vector<Erasure> /*erasures*/,
-                         Done<bool> done) {
+void Store::erase_person(std::string /*person*/, Rewrite /*rewrite*/, Done<bool> done) {
     later(std::move(done), [] { return false; });
 }
 
@@ -190,7 +198,6 @@ void Store::table(std::string /*id*/, Done<std::optional<Table>> /*done*/) {}
 void Store::record(std::string /*table*/, Done<std::optional<std::string>> /*done*/) {}
 void Store::finished(Time /*after*/, std::string /*after_table*/, std::int64_t /*most*/,
                      Done<std::vector<FinishedGame>> /*done*/) {}
-void Store::person(std::string /*id*/, Done<std::optional<Person>> /*done*/) {}
 void Store::sweep(Retention /*retention*/, Done<Swept> /*done*/) {}
 void Store::back_up(std::string /*file*/, Done<void> /*done*/) {}
 void Store::ping(Done<void> /*done*/) {}

@@ -115,22 +115,23 @@ Attempt read_attempt(Bytes& bytes, const rules::Game& game, const rules::GameSta
     }
 }
 
-void check_attempt(const rules::Game& game, rules::GameState& state, const Attempt& attempt) {
+void check_attempt(const rules::Game& game, rules::GameState& state, rules::Deck deck,
+                   const Attempt& attempt) {
     const rules::GameState before = state;
     const auto moves = game.legal_moves(before);
     require(moves.empty() == (before.phase == rules::Phase::over));
     const bool legal = attempt.by == rules::Game::to_act(before) &&
                        std::ranges::find(moves, attempt.move) != moves.end();
     const auto allowed = game.check(before, attempt.by, attempt.move);
-    const auto events = game.apply(state, attempt.by, attempt.move);
+    const auto events = game.apply(state, deck, attempt.by, attempt.move);
     require(allowed.has_value() == legal && events.has_value() == legal);
     if (!legal) {
         require(allowed.error() == events.error() && state == before);
         return;
     }
     rules::GameState twin = before;
-    game.play(twin, attempt.move);
-    require(twin == state && game.is_ok(state));
+    game.play(twin, deck, attempt.move);
+    require(twin == state && game.is_ok(state, deck));
 }
 
 }  // namespace
@@ -144,11 +145,12 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
         require(!rules::name_of(game.error()).empty());
         return 0;
     }
-    auto state = game->start(deal_for(cards, setup.seats, static_cast<char>(bytes.next())));
+    const rules::Deal deal = deal_for(cards, setup.seats, static_cast<char>(bytes.next()));
+    auto state = game->start(deal);
     require(state.has_value() != cards.art().empty());
     if (!state) return 0;
-    require(game->is_ok(*state));
+    require(game->is_ok(*state, deal.deck));
     while (!bytes.empty())
-        check_attempt(*game, *state, read_attempt(bytes, *game, *state));
+        check_attempt(*game, *state, deal.deck, read_attempt(bytes, *game, *state));
     return 0;
 }

@@ -82,21 +82,23 @@ class Driver {
     // A damaged store: a copy may be refused, never crash.
     void damage(std::string_view event) const {
         OnlineTable copy = table_;
-        if (copy.apply(event)) (void)copy.next_alarm();
+        auto read = online::read_event(event);
+        if (read && copy.apply(*std::move(read))) (void)copy.next_alarm();
     }
 
     void require_the_same_again() const {
         OnlineTable again{"t", content::base_catalog()};
         for (const std::string& event : stored_)
-            require(again.apply(event).has_value());
+            require(again.apply(online::read_event(event).value()).has_value());
         for (const std::string_view person : people)
             require(shown(again, person) == shown(table_, person));
     }
 
   private:
-    void append(const std::string& event) {
+    void append(const online::Event& event) {
+        stored_.push_back(online::write(event));
+        require(online::read_event(stored_.back()) == event);
         require(table_.apply(event).has_value());
-        stored_.push_back(event);
     }
     void settle() {
         for (int guard = 0; const auto event = table_.due(now_); ++guard) {

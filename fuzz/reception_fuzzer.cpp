@@ -27,6 +27,7 @@ struct Client final : server::Line {
         if (protocol::find(messages->items.front(), "re") != nullptr) ++answered;
     }
     void close(server::Farewell /*why*/) override { closed = true; }
+    void cut() override { closed = true; }
 
     server::SessionId session = 0;
     int asked = 0;
@@ -139,6 +140,7 @@ class Driver {
     std::size_t drawn_ = 0;
     server::World world_{
         .now = [this] { return now_; },
+        .steady = [this] { return now_; },
         .post = [this](server::World::Task task) { posted_.push_back(std::move(task)); },
         .after =
             [this](std::chrono::milliseconds pause, server::World::Task task) {
@@ -152,8 +154,8 @@ class Driver {
     server::Metrics metrics_;
     server::Allowances allowances_{.tables = 5, .watched = 3};
     std::map<char, Client> clients_;
-    server::Reception reception_{
-        {content::base_catalog(), *store_, thinkers_, world_, metrics_, allowances_}};
+    server::Reception reception_{{content::base_catalog(), *store_, thinkers_, world_, metrics_,
+                                  allowances_, std::chrono::seconds{10}}};
 };
 
 }  // namespace

@@ -25,7 +25,7 @@ void require_words(const record::Error& error) {
 
 void check_match(record::Match match) {
     for (const auto& position : match.positions())
-        require(match.game().is_ok(position.state));
+        require(match.game().is_ok(position.state, match.deck()));
     if (const auto verified = match.verify(); !verified) require_words(verified.error());
     require(match.can_continue() == match.verify().has_value());
     if (match.can_continue() && match.state().phase == rules::Phase::toss) {

@@ -12,7 +12,7 @@ import type { Build } from "./src/offline/worker.ts";
 const run = promisify(execFile);
 const sha256 = (bytes: string | Uint8Array) => createHash("sha256").update(bytes).digest("hex");
 
-// A mark that changes with the pictures, so that a browser may keep them for ever.
+// A mark that changes with the pictures, so that a browser may keep them forever.
 export async function artVersion(art: string): Promise<string> {
     const file = join(art, "manifest.json");
     return existsSync(file) ? sha256(await readFile(file)).slice(0, 8) : "none";
@@ -86,6 +86,7 @@ export function installable(house: { art: string; icon: string; words: string })
             const files: Build["files"] = {};
             for (const name of Object.keys(bundle).sort()) {
                 if (/^icons\/.*png$/.test(name)) continue; // only looked at when installing
+                if (/titles-ja.*woff2$/.test(name)) continue; // only loaded by who prints
                 const bytes = await readFile(join(out, name));
                 files[name === "index.html" ? "" : name] = sha256(bytes);
             }

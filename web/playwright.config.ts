@@ -9,7 +9,11 @@ export default defineConfig({
     timeout: 120_000,
     workers: process.env.MEASURE ? 1 : 2,
     fullyParallel: true,
-    ...(process.env.MEASURE ? {} : { grepInvert: /@measure/ }),
+    grepInvert: [
+        ...(process.env.MEASURE ? [] : [/@measure/]),
+        ...(process.env.EVERY_SIZE ? [] : [/@browsers/]),
+        ...(process.env.TOUR ? [] : [/@tour/]),
+    ],
     reporter: [["list"]],
     use: {
         baseURL: address,

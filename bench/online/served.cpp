@@ -24,8 +24,9 @@ std::vector<std::string> command(const std::string& program, const std::string& 
     fs::create_directories(page);
     std::ofstream{page / "index.html"} << "<!doctype html><title>Velatura</title>";
     std::vector<std::string> words{
-        program,  "serve",       "--port", "0",    "--log",         "nothing",
-        "--page", page.string(), "--data", folder, "--connections", std::to_string(connections)};
+        program,     "serve",       "--port", "0",    "--log",         "nothing",
+        "--page",    page.string(), "--data", folder, "--connections", std::to_string(connections),
+        "--metrics", "127.0.0.1:0"};
     if (!database.empty()) words.insert(words.end(), {"--db", database});
     return words;
 }
@@ -52,16 +53,18 @@ Usage usage_of(pid_t process) {
 Served::Served(const std::string& program, const std::string& folder, const std::string& database,
                std::uint64_t connections)
     : process_{command(program, folder, database, connections)} {
-    const auto line = process_.line();
-    const auto link = after(line.value_or(""), "http://");
-    port_ = static_cast<std::uint16_t>(number_after(link, ":").value_or(0));
+    for (std::uint16_t* port : {&port_, &metrics_port_}) {
+        const auto line = process_.line();
+        const auto link = after(line.value_or(""), "http://");
+        *port = static_cast<std::uint16_t>(number_after(link, ":").value_or(0));
+    }
 }
 
 double Served::metric(const std::string& name) const {
     asio::io_context context;
     asio::ip::tcp::socket socket{context};
     boost::system::error_code error;
-    error = socket.connect({asio::ip::address_v4::loopback(), port_}, error);
+    error = socket.connect({asio::ip::address_v4::loopback(), metrics_port_}, error);
     const std::string request = "GET /metrics HTTP/1.1\r\nHost: table\r\nConnection: close\r\n\r\n";
     asio::write(socket, asio::buffer(request), error);
     std::string answer;

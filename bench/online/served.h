@@ -31,6 +31,7 @@ class Served {
   private:
     store::Process process_;
     std::uint16_t port_ = 0;
+    std::uint16_t metrics_port_ = 0;
 };
 
 }  // namespace velatura::bench

@@ -1,7 +1,7 @@
 # Completion of velatura for bash.
 _velatura() {
     local current=${COMP_WORDS[COMP_CWORD]} previous=${COMP_WORDS[COMP_CWORD - 1]}
-    local verbs="play score paintings simulate arena replay hint review solve verify achievements perft bench serve"
+    local verbs="play score paintings simulate arena replay hint review solve verify achievements perft bench serve backup"
     local verb="" word words="--help" setup scoring scenarios
     setup="--players --mode --scenario --scoring --level --first --vincent-with-three --seed"
     scoring="Composition Consistency Emphasis Hierarchy Movement Proportion Proximity Repetition"
@@ -55,8 +55,9 @@ _velatura() {
                 bench) words+=" --signature --ai-signature --wasm --json" ;;
                 serve)
                     words+=" --address --port --lan --page --connections --log --config --open"
-                    words+=" --check --data --db --keep-days --thinkers --behind-proxy"
+                    words+=" --check --data --db --keep-days --thinkers --proxies --hosts --metrics"
                     ;;
+                backup) words+=" --data --db --check" ;;
                 *) # records
                     if [[ $current != -* ]]; then
                         mapfile -t COMPREPLY < <(compgen -f -- "$current")

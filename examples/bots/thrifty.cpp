@@ -15,39 +15,39 @@ using nlohmann::json;
 // that has icons there shows them and covers all below.
 int silver(const std::map<std::string, json>& cards, const json& layers) {
     std::map<std::string, int> shown;
-    for (const char* swatch : {"red", "yellow", "green", "blue", "violet"}) {
+    for (std::size_t swatch = 0; swatch < 5; ++swatch) {
         for (auto word = layers.rbegin(); word != layers.rend(); ++word) {
-            const json& icons = cards.at(*word);
-            if (!icons.contains(swatch)) continue;
-            for (const json& icon : icons[swatch])
+            const json& icons = cards.at(*word).at(swatch);
+            if (icons.empty()) continue;
+            for (const json& icon : icons)
                 ++shown[icon];
             break;
         }
     }
     int pairs = 0;
     for (const char* element : {"hue", "shape", "texture", "tone"})
-        pairs += shown[element] * shown[std::string{"bonus "} + element];
+        pairs += shown[element] * shown[std::string{"bonus-"} + element];
     return pairs;
 }
 
 double worth(const std::map<std::string, json>& cards, const json& view, const json& move) {
-    if (move.contains("paint")) return silver(cards, move["paint"]) - 1.5;
-    if (!move.contains("take")) return 0;
-    const int position = move["take"];
+    if (move["kind"] == "paint") return silver(cards, move["layers"]) - 1.5;
+    if (move["kind"] == "pass") return 0;
+    const int position = move["position"];
     const int tokens = view["row"].at(static_cast<std::size_t>(position - 1))["tokens"];
     return tokens - (position - 1);
 }
 
 int main() {
-    std::map<std::string, json> cards;                       // icons by word
+    std::map<std::string, json> cards;                       // icons by word, swatch by swatch
     for (std::string line; std::getline(std::cin, line);) {  // ends when the arena closes it
         const json message = json::parse(line);
         const std::string type = message["type"];
         json answer;
         if (type == "hello") {
             for (const json& card : message["cards"])
-                cards[card["word"]] = card["icons"];
-            answer = {{"type", "hello"}, {"protocol", 1}, {"name", "thrifty"}};
+                cards[card["word"]] = card["swatches"];
+            answer = {{"type", "hello"}, {"protocol", 2}, {"name", "thrifty"}};
         } else if (type == "view") {
             std::size_t best = 0;
             const json& moves = message["moves"];

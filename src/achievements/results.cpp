@@ -51,34 +51,29 @@ int ribbons_held(const Player& player) {
 }
 
 Counts count_painting(const record::Match& match, const record::Match::Position& position) {
-    const rules::Cards& cards = match.game().cards();
     const rules::Layers layers = match.record().entries[position.entry].move.layers();
-    const rules::Earnings earnings = cards.compute_earnings(layers);
+    const rules::Outcome met = match.game().outcome(layers);
     Counts counts;
     for (std::size_t place = 0; place < rules::scoring_places; ++place) {
-        const rules::ScoringCard* card = match.game().scoring(static_cast<rules::Ribbon>(place));
-        if (card != nullptr && earnings.times(card->condition) > 0) ++counts.conditions;
+        if (met.times(place) > 0) ++counts.conditions;
     }
     for (const Event& event : position.events) {
         if (event.kind == Event::Kind::silver_taken) counts.silver += event.count;
         if (event.kind == Event::Kind::ribbons_taken) counts.ribbons += event.count;
     }
     counts.ribbons += counts.silver;
-    const rules::Icons visible =
-        rules::visible_icons(cards.art(layers.bottom).icons, cards.art(layers.middle).icons,
-                             cards.art(layers.top).icons);
-    for (std::size_t element = 0; element < rules::element_count; ++element) {
-        counts.same_element =
-            std::max(counts.same_element, visible.count(static_cast<rules::Element>(element)));
-    }
+    const rules::Icons visible = match.game().cards().read(layers).visible;
+    for (const rules::Element element : rules::each_element)
+        counts.same_element = std::max(counts.same_element, visible.count(element));
     return counts;
 }
 
-Counts count_game(const record::Match& match, const Player& player) {
+Counts count_game(const record::Match& match, rules::Seat seat) {
+    const Player& player = match.state().player(seat);
     Counts counts;
     counts.silver = player.silver;
     counts.ribbons = ribbons_held(player);
-    counts.points = match.game().points(player);
+    counts.points = match.game().points(match.state(), seat);
     for (std::size_t place = 0; place < rules::scoring_places; ++place) {
         const rules::ScoringCard* card = match.game().scoring(static_cast<rules::Ribbon>(place));
         if (card != nullptr && player.ribbons[place] == card->steps) ++counts.full_colours;
@@ -95,7 +90,7 @@ std::vector<const Achievement*> earned(const Catalog& catalog, const record::Mat
             paintings.push_back(count_painting(match, position));
         }
     }
-    const Counts game = count_game(match, match.state().player(seat));
+    const Counts game = count_game(match, seat);
     std::vector<const Achievement*> list;
     for (const Achievement& achievement : catalog.achievements) {
         const auto reaches = [&](const Counts& counts) {
@@ -128,10 +123,10 @@ std::vector<SeatResult> results(const Catalog& catalog, const record::Match& mat
         result.person = !header.seats[i].bot;
         result.won = state.winners.contains(result.seat);
         result.rank = ranks[i];
-        result.points = game.points(player);
+        result.points = game.points(state, result.seat);
         result.tokens = player.tokens;
         result.ribbons = ribbons_held(player);
-        const bool counts = result.person && match.undone() == 0;
+        const bool counts = result.person && match.is_unaided();
         result.passed_scenario = counts && scenario != nullptr && result.points >= scenario->goal;
         if (game.seats() == 1) {
             result.reached_goal = result.won && game.setup().goal > 0;
@@ -153,8 +148,8 @@ bool Profile::add(const record::Match& match) {
     ++games_;
     if (result.won) ++wins_;
     best_points_ = std::max(best_points_, result.points);
-    // A game with moves taken back earns no achievement, so it opens no way to one either.
-    if (!header.scenario.empty() && match.undone() == 0) played_.insert(header.scenario);
+    // Any other game earns no achievement, so it opens no way to one either.
+    if (!header.scenario.empty() && match.is_unaided()) played_.insert(header.scenario);
     if (result.passed_scenario) passed_.insert(header.scenario);
     for (const Achievement* achievement : result.achievements)
         achieved_.insert(achievement->id);

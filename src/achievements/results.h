@@ -1,5 +1,5 @@
-// What a finished game brought each seat: points, rank, scenario, level, award and achievements.
-// Read off a replayed record, so that nothing is claimed that was not played.
+// What a finished game earned each seat: points, rank, scenario, level, award and achievements.
+// Computed from a replayed record, so nothing counts that was not played.
 #pragma once
 
 #include <set>
@@ -20,13 +20,13 @@ struct SeatResult {
     int points = 0;
     int tokens = 0;
     int ribbons = 0;               // silver included
-    bool passed_scenario = false;  // by a person, without a move taken back
-    // Of a lone player: whether the declared level (or the scenario's goal) was reached, and the
+    bool passed_scenario = false;  // by a person, in an unaided game
+    // Of a solo player: whether the declared level (or the scenario's goal) was reached, and the
     // award.
     bool reached_goal = false;
     const content::Award* award = nullptr;
-    // Those of a single painting or game; none for a computer player or a game with moves taken
-    // back.
+    // Those of a single painting or game; none for a computer player, and none in a game with moves
+    // undone or with help.
     std::vector<const content::Achievement*> achievements;
 };
 
@@ -45,7 +45,7 @@ class Profile {
     int games() const { return games_; }
     int wins() const { return wins_; }
     int best_points() const { return best_points_; }
-    // Ids, sorted; without a move taken back.
+    // Ids, sorted; of unaided games.
     std::vector<std::string> scenarios_played() const;
     std::vector<std::string> scenarios_passed() const;
     std::vector<const content::Achievement*> achieved() const;

@@ -1,5 +1,5 @@
-// How long this thread has been computing: limits by time count that, so that a busy machine makes
-// a player slower but not weaker.
+// The computing time of this thread. Time limits use it, so that a busy machine makes a player
+// slower but not weaker.
 #pragma once
 
 #include <ctime>

@@ -1,4 +1,4 @@
-// The computer players by name, from one who only moves legally to one who uses all we have.
+// The computer players by name, from one that only makes legal moves to the strongest.
 #pragma once
 
 #include <cstdint>
@@ -13,7 +13,7 @@ enum class Level : std::uint8_t {
     journeyman,  // looks at the points in reach now; also called `greedy`, a fixed yardstick
     artist,      // a light search
     master,      // a deep one
-    montecarlo,  // flat play-outs: not a level but the second yardstick
+    montecarlo,  // flat playouts: not a level but the second yardstick
 };
 inline constexpr std::size_t level_count = 6;
 

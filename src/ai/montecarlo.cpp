@@ -52,7 +52,7 @@ std::vector<Contender> contenders(const Game& game, const GameState& table) {
     const Player& player = table.player(table.turn);
     std::vector<Contender> found;
     if (player.hand_size < rules::hand_limit) {
-        for (std::size_t skipped = 0; skipped < table.row.size && skipped <= player.tokens;
+        for (std::size_t skipped = 0; skipped < table.rows[0].size && skipped <= player.tokens;
              ++skipped) {
             found.push_back({Move::take(static_cast<rules::Position>(skipped + 1))});
         }
@@ -83,12 +83,14 @@ std::vector<Contender> contenders(const Game& game, const GameState& table) {
 }
 
 // 1, ½ (or the share among more) or 0 by points, then tokens; points for who is alone.
-double play_out(const Game& game, GameState state, std::size_t seat, chance::FastRandom& random) {
+double play_out(const Game& game, GameState state, rules::Deck deck, std::size_t seat,
+                chance::FastRandom& random) {
     while (state.phase == Phase::turn || state.phase == Phase::toss) {
-        game.play(state, state.phase == Phase::turn ? journeyman_move(game, state, random)
-                                                    : random_toss(state, random));
+        game.play(state, deck,
+                  state.phase == Phase::turn ? journeyman_move(game, state, random)
+                                             : random_toss(state, random));
     }
-    if (game.seats() == 1) return game.points(state.players[0]);
+    if (game.seats() == 1) return game.points(state, rules::Seat{0});
     return state.winners.contains(static_cast<rules::Seat>(seat)) ? 1.0 / state.winners.size() : 0;
 }
 
@@ -118,8 +120,8 @@ Move montecarlo_move(const Game& game, const rules::PlayerView& view, const Limi
             for (Contender& contender : left) {
                 chance::shuffle(std::span{unseen}, random);
                 GameState state = rules::imagine(game, view, unseen);
-                game.play(state, contender.move);
-                contender.sum += play_out(game, state, seat, random);
+                game.play(state, unseen, contender.move);
+                contender.sum += play_out(game, state, unseen, seat, random);
                 contender.games += 1;
                 ++games;
             }

@@ -1,7 +1,7 @@
 // The second yardstick: flat Monte Carlo. Candidates are the affordable takes and, with three cards
-// or more, the best order of each of the four best sets of three; each play-out finishes the game
-// on a freshly shuffled deck with `greedy` in every seat; sequential halving over the candidates.
-// Fixed: strengths are measured against it.
+// or more, the best order of each of the four best sets of three. Each playout finishes the game on
+// a freshly shuffled deck with `greedy` in every seat; sequential halving picks the move. Frozen:
+// strengths are measured against it.
 #pragma once
 
 #include "ai/thinker.h"

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 #include <array>
-#include <map>
+#include <bit>
 #include <unordered_map>
 
 namespace velatura::ai {
@@ -12,42 +12,48 @@ namespace {
 using rules::ArtCardId;
 using rules::Layers;
 
-bool beats(const Outcome& a, const Outcome& b) {
-    if (a == b || a.silver < b.silver) return false;
-    for (std::size_t place = 0; place < rules::scoring_places; ++place) {
-        if (a.times[place] < b.times[place]) return false;
-    }
-    return true;
-}
+// By the places of three cards: bottom, middle, top.
+constexpr std::array<std::array<std::uint8_t, 3>, 6> orders{
+    {{0, 1, 2}, {0, 2, 1}, {1, 0, 2}, {1, 2, 0}, {2, 0, 1}, {2, 1, 0}}};
 
-Outcome outcome_of(const rules::Game& game, Layers layers) {
-    const rules::Earnings earnings = game.cards().earnings(layers);
-    Outcome outcome;
-    for (std::size_t place = 0; place < rules::scoring_places; ++place) {
-        const rules::ScoringCard* card = game.scoring(static_cast<rules::Ribbon>(place));
-        // More than the point table has is worth no more.
-        if (card != nullptr) {
-            outcome.times[place] = std::min(earnings.times(card->condition), card->steps);
-        }
-    }
-    outcome.silver = earnings.silver();
-    return outcome;
-}
+// The outcomes to choose from, sorted: six at most, with a bit that says that there is one.
+struct Key {
+    std::uint64_t low = 0;
+    std::uint64_t high = 0;
 
-std::uint64_t key_of(const Outcome& outcome) {
-    std::uint64_t key = outcome.silver;
-    for (std::uint8_t times : outcome.times)
-        key = key << 8 | times;
+    bool operator==(const Key&) const = default;
+};
+struct KeyHash {
+    std::size_t operator()(const Key& key) const {
+        const std::uint64_t mixed = (key.low ^ std::rotl(key.high, 29)) * 0x9E3779B97F4A7C15u;
+        return static_cast<std::size_t>(mixed ^ mixed >> 32);
+    }
+};
+
+Key key_of(std::span<const Layering> ways) {
+    std::array<std::uint32_t, orders.size()> outcomes{};
+    for (std::size_t i = 0; i < ways.size(); ++i)
+        outcomes[i] = static_cast<std::uint32_t>(rules::index(ways[i].outcome)) + 1;
+    if (ways.size() > 1) std::ranges::sort(outcomes);
+    constexpr int bits = 17;
+    Key key;
+    for (std::size_t i = 0; i < outcomes.size(); ++i) {
+        std::uint64_t& half = i % 2 == 0 ? key.low : key.high;
+        half = half << bits | outcomes[i];
+    }
     return key;
 }
 
 }  // namespace
 
 OutcomeTable::OutcomeTable(const rules::Game& game) : cards_(game.cards().art().size()) {
+    const std::size_t triples = cards_ * (cards_ - 1) * (cards_ - 2) / 6;
+    layerings_.reserve(triples * 3 / 2);
+    first_.reserve(triples + 1);
     std::unordered_map<std::uint64_t, OutcomeId> known;
-    const auto id_of = [&](const Outcome& outcome) {
+    const auto id_of = [&](Outcome outcome) {
         const auto [at, is_new] =
-            known.try_emplace(key_of(outcome), static_cast<OutcomeId>(outcomes_.size()));
+            known.try_emplace(outcome.bits(), static_cast<OutcomeId>(outcomes_.size()));
         if (is_new) outcomes_.push_back(outcome);
         return at->second;
     };
@@ -58,23 +64,23 @@ OutcomeTable::OutcomeTable(const rules::Game& game) : cards_(game.cards().art().
                 const std::array<ArtCardId, 3> card{static_cast<ArtCardId>(x),
                                                     static_cast<ArtCardId>(y),
                                                     static_cast<ArtCardId>(z)};
-                const std::array<Layers, 6> orders{{{card[0], card[1], card[2]},
-                                                    {card[0], card[2], card[1]},
-                                                    {card[1], card[0], card[2]},
-                                                    {card[1], card[2], card[0]},
-                                                    {card[2], card[0], card[1]},
-                                                    {card[2], card[1], card[0]}}};
-                std::array<Outcome, 6> outcomes;
-                std::ranges::transform(orders, outcomes.begin(),
-                                       [&](Layers layers) { return outcome_of(game, layers); });
-                for (std::size_t i = 0; i < 6; ++i) {
-                    const bool dominated = std::ranges::any_of(
-                        outcomes, [&](const Outcome& other) { return beats(other, outcomes[i]); });
-                    const bool repeated = std::find(outcomes.begin(), outcomes.begin() + i,
-                                                    outcomes[i]) != outcomes.begin() + i;
-                    if (!dominated && !repeated) {
-                        layerings_.push_back({id_of(outcomes[i]), orders[i]});
+                std::array<Outcome, orders.size()> outcomes;
+                for (std::size_t i = 0; i < orders.size(); ++i) {
+                    const auto [bottom, middle, top] = orders[i];
+                    outcomes[i] =
+                        game.capped(game.outcome({card[bottom], card[middle], card[top]}));
+                }
+                for (std::size_t i = 0; i < orders.size(); ++i) {
+                    // Beaten by another, or the same as an earlier one.
+                    bool needless = false;
+                    for (std::size_t j = 0; j < orders.size(); ++j) {
+                        const bool same = outcomes[j] == outcomes[i];
+                        needless |= outcomes[j].includes(outcomes[i]) & (!same | (j < i));
                     }
+                    if (needless) continue;
+                    const auto [bottom, middle, top] = orders[i];
+                    layerings_.push_back(
+                        {id_of(outcomes[i]), {card[bottom], card[middle], card[top]}});
                 }
                 first_.push_back(static_cast<std::uint32_t>(layerings_.size()));
             }
@@ -86,23 +92,35 @@ OutcomeTable::OutcomeTable(const rules::Game& game) : cards_(game.cards().art().
 void OutcomeTable::find_choices() {
     choices_.resize(cards_ * (cards_ - 1) / 2 * cards_, ChoiceId::none);
     examples_.emplace_back();
-    std::map<std::vector<OutcomeId>, ChoiceId> known;
+    std::unordered_map<Key, ChoiceId, KeyHash> known;
+    // Most have only one outcome.
+    std::vector<ChoiceId> of_one(outcomes_.size(), ChoiceId::none);
+    const auto new_choice = [&](std::span<const Layering> ways) {
+        examples_.push_back(ways);
+        return static_cast<ChoiceId>(examples_.size() - 1);
+    };
+    const auto choice_of = [&](std::span<const Layering> ways) {
+        if (ways.size() == 1) {
+            ChoiceId& choice = of_one[rules::index(ways.front().outcome)];
+            if (choice == ChoiceId::none) choice = new_choice(ways);
+            return choice;
+        }
+        const auto [at, is_new] = known.try_emplace(key_of(ways));
+        if (is_new) at->second = new_choice(ways);
+        return at->second;
+    };
+    std::size_t triple = 0;
     for (std::size_t z = 2; z < cards_; ++z) {
         for (std::size_t y = 1; y < z; ++y) {
-            for (std::size_t x = 0; x < y; ++x) {
+            for (std::size_t x = 0; x < y; ++x, ++triple) {
+                const ChoiceId choice = choice_of(
+                    {layerings_.data() + first_[triple], layerings_.data() + first_[triple + 1]});
                 const auto a = static_cast<ArtCardId>(x);
                 const auto b = static_cast<ArtCardId>(y);
                 const auto c = static_cast<ArtCardId>(z);
-                const std::span<const Layering> ways = layerings(a, b, c);
-                std::vector<OutcomeId> outcomes(ways.size());
-                std::ranges::transform(ways, outcomes.begin(), &Layering::outcome);
-                std::ranges::sort(outcomes);
-                const auto [at, is_new] =
-                    known.try_emplace(std::move(outcomes), static_cast<ChoiceId>(examples_.size()));
-                if (is_new) examples_.push_back(ways);
-                choices_[index_of(a, b) * cards_ + z] = at->second;
-                choices_[index_of(a, c) * cards_ + y] = at->second;
-                choices_[index_of(b, c) * cards_ + x] = at->second;
+                choices_[index_of(a, b) * cards_ + z] = choice;
+                choices_[index_of(a, c) * cards_ + y] = choice;
+                choices_[index_of(b, c) * cards_ + x] = choice;
             }
         }
     }

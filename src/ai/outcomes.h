@@ -1,8 +1,8 @@
-// Every painting of a deck under the scoring cards of one game, boiled down to what can be earned:
-// for each three cards only the orders that no other order of the same cards beats in every respect
-// (1.2 to 1.4 of six), and equal earnings share one outcome. What the computer players look up
-// instead of scoring. Three cards that leave the same outcomes to choose from share a choice: there
-// are about a thousand of them, so that what a choice is worth to a player is worked out once.
+// Every painting of a deck under the scoring cards of one game, reduced to what it can earn. For
+// each three cards only the orders remain that no other order beats in every respect (1.2 to 1.4 of
+// six), and equal earnings share one outcome. Computer players look these up instead of scoring.
+// Sets of three cards with the same outcomes share a choice: there are about a thousand, so the
+// value of a choice to a player is computed only once.
 #pragma once
 
 #include <algorithm>
@@ -14,14 +14,7 @@
 
 namespace velatura::ai {
 
-// What a painting meets: times for each scoring place, at most what its point table has, and
-// silver.
-struct Outcome {
-    std::array<std::uint8_t, rules::scoring_places> times{};
-    std::uint8_t silver = 0;
-
-    bool operator==(const Outcome&) const = default;
-};
+using rules::Outcome;
 
 enum class OutcomeId : std::uint16_t {};
 enum class ChoiceId : std::uint32_t { none };
@@ -41,6 +34,7 @@ class OutcomeTable {
     OutcomeTable(const OutcomeTable&) = delete;  // the examples are parts of it
     OutcomeTable& operator=(const OutcomeTable&) = delete;
 
+    // At each place at most what its point table has: more is worth no more.
     std::span<const Outcome> outcomes() const { return outcomes_; }
     // The cards in any order, all different.
     std::span<const Layering> layerings(rules::ArtCardId a, rules::ArtCardId b,

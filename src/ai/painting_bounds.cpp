@@ -24,18 +24,17 @@ void PaintingBounds::work_out(RibbonState held) {
         before.ribbons[place] = static_cast<std::uint8_t>(rest % (rules::max_steps + 1));
         rest /= rules::max_steps + 1;
     }
-    const int points = game_->points(before);
+    const int points = game_->ribbon_points(before);
     for (const Outcome& outcome : outcomes_->outcomes()) {
         rules::Player player = before;
-        player.silver = outcome.silver;
+        player.silver = outcome.silver();
         for (std::size_t place = 0; place < rules::scoring_places; ++place) {
-            const rules::ScoringCard* card = game_->scoring(static_cast<rules::Ribbon>(place));
-            if (card == nullptr) continue;
-            player.ribbons[place] = static_cast<std::uint8_t>(
-                std::min<int>(before.ribbons[place] + outcome.times[place], card->steps));
+            player.ribbons[place] = static_cast<std::uint8_t>(std::min<int>(
+                before.ribbons[place] + outcome.times(place), game_->most_ribbons(place)));
         }
         rows_[index(held)].push_back(
-            {static_cast<std::int16_t>(game_->points(player) - points), ribbon_state(player)});
+            {static_cast<std::int16_t>(game_->ribbon_points(player) - points),
+             ribbon_state(player)});
     }
 }
 

@@ -1,6 +1,6 @@
-// How many points further paintings can bring at most, whatever the order in which their cards
-// come: what the solver may leave aside because it cannot be better. Ribbons and their limits are
-// counted exactly; that two paintings may not use the same card is ignored.
+// An upper bound for the points of further paintings, whatever the order in which their cards come.
+// The solver skips what cannot be better. Ribbons and their limits are counted exactly; the bound
+// ignores that two paintings cannot share a card.
 #pragma once
 
 #include <bitset>

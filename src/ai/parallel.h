@@ -1,4 +1,4 @@
-// The same work on several threads, where there are threads.
+// Runs the same work on several threads, if there are threads.
 #pragma once
 
 #include <cstddef>

@@ -10,17 +10,18 @@ using rules::ArtCardId;
 using rules::Move;
 using rules::Player;
 
-// Among takes of nearly the same value any will do, and play-outs should not all be alike.
+// Among takes of nearly the same value any will do, and playouts should not all be alike.
 constexpr float noise = 0.2F;
 
 }  // namespace
 
 Hand::Hand(PlayerValues& values, std::span<const ArtCardId> cards)
-    : values_(&values), cards_(cards) {
+    : values_(&values), count_(cards.size()) {
     for (std::size_t i = 0; i < cards.size(); ++i) {
         sum_of_cards_ += values.card(cards[i]);
+        pairs_[i] = values.pairs(cards[i]);
         for (std::size_t j = i + 1; j < cards.size(); ++j) {
-            const float pair = values.pair(cards[i], cards[j]);
+            const float pair = pairs_[i][rules::index(cards[j])];
             best_pair_ = std::max(best_pair_, pair);
             sum_of_pairs_ += pair;
             const ChoiceId* const choices = values.choices(cards[i], cards[j]);
@@ -33,7 +34,7 @@ Hand::Hand(PlayerValues& values, std::span<const ArtCardId> cards)
 }
 
 HandFeatures Hand::with(ArtCardId card, std::size_t tokens) const {
-    const std::size_t count = cards_.size() + 1;
+    const std::size_t count = count_ + 1;
     const auto held = static_cast<float>(tokens);
     HandFeatures hand{
         .mean_card = (sum_of_cards_ + values_->card(card)) / static_cast<float>(count),
@@ -43,8 +44,8 @@ HandFeatures Hand::with(ArtCardId card, std::size_t tokens) const {
     float sum_of_pairs = sum_of_pairs_;
     hand.best_pair = best_pair_;
     float best_triple = best_triple_;
-    for (const ArtCardId held_card : cards_) {
-        const float pair = values_->pair(held_card, card);
+    for (std::size_t i = 0; i < count_; ++i) {
+        const float pair = pairs_[i][rules::index(card)];
         hand.best_pair = std::max(hand.best_pair, pair);
         sum_of_pairs += pair;
     }
@@ -108,24 +109,27 @@ Move journeyman_like_move(Values& points, const rules::GameState& state,
     // What can be painted without the card is the same for all, but counts where a card adds
     // nothing.
     float without = 0;
+    std::array<const ChoiceId*, most_pairs> choices{};
+    std::size_t pairs = 0;
     for (std::size_t i = 0; i < hand.size(); ++i) {
         for (std::size_t j = i + 1; j < hand.size(); ++j) {
-            for (std::size_t k = j + 1; k < hand.size(); ++k) {
-                without = std::max(without, mine.triple(hand[i], hand[j], hand[k]));
-            }
+            const ChoiceId* const by_third = mine.choices(hand[i], hand[j]);
+            choices[pairs++] = by_third;
+            for (std::size_t k = j + 1; k < hand.size(); ++k)
+                without = std::max(without, mine.best(by_third[rules::index(hand[k])]));
         }
     }
     std::size_t best = 0;
     float best_value = -std::numeric_limits<float>::infinity();
-    for (std::size_t skipped = 0; skipped < state.row.size && skipped <= player.tokens; ++skipped) {
+    for (std::size_t skipped = 0; skipped < state.rows[0].size && skipped <= player.tokens;
+         ++skipped) {
         float value = without;
-        for (std::size_t i = 0; i < hand.size(); ++i) {
-            for (std::size_t j = i + 1; j < hand.size(); ++j) {
-                value = std::max(value, mine.triple(hand[i], hand[j], state.row.cards[skipped]));
-            }
+        for (const ChoiceId* by_third : std::span{choices}.first(pairs)) {
+            value =
+                std::max(value, mine.best(by_third[rules::index(state.rows[0].cards[skipped])]));
         }
         value += static_cast<float>(journeyman_token_received) *
-                     static_cast<float>(state.row.tokens[skipped]) -
+                     static_cast<float>(state.rows[0].tokens[skipped]) -
                  static_cast<float>(journeyman_token_paid) * static_cast<float>(skipped) +
                  static_cast<float>(journeyman_error) * static_cast<float>(random.unit());
         if (value > best_value) {

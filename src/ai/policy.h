@@ -1,5 +1,5 @@
-// A quick, sensible player by itself: the moves a good player would look at first. It guides the
-// tree search and plays its games to the end.
+// A quick, sensible player: the moves a good player would look at first. It guides the tree search
+// and plays its games to the end.
 #pragma once
 
 #include "ai/values.h"
@@ -8,6 +8,8 @@
 #include "rules/state.h"
 
 namespace velatura::ai {
+
+inline constexpr std::size_t most_pairs = rules::hand_limit * (rules::hand_limit - 1) / 2;
 
 // What a hand promises, worked out in parts that a further card only adds to.
 class Hand {
@@ -19,13 +21,14 @@ class Hand {
 
   private:
     PlayerValues* values_;
-    std::span<const rules::ArtCardId> cards_;
+    std::size_t count_;
+    std::array<const float*, rules::hand_limit> pairs_{};  // of its cards
     float best_triple_ = -std::numeric_limits<float>::infinity();
     float best_pair_ = -std::numeric_limits<float>::infinity();
     float sum_of_pairs_ = 0;
     float sum_of_cards_ = 0;
     // Of its pairs, by the third card.
-    std::array<const ChoiceId*, rules::hand_limit*(rules::hand_limit - 1) / 2> choices_{};
+    std::array<const ChoiceId*, most_pairs> choices_{};
     std::size_t pair_count_ = 0;
 };
 
@@ -39,14 +42,28 @@ template <typename See>
 void each_take(Values& values, const rules::GameState& state, See see) {
     const rules::Player& player = state.player(state.turn);
     const Hand hand{values.of(player), player.cards_in_hand()};
-    for (std::size_t skipped = 0; skipped < state.row.size && skipped <= player.tokens; ++skipped) {
-        see(skipped, hand.with(state.row.cards[skipped],
-                               player.tokens - skipped + state.row.tokens[skipped]));
+    for (std::size_t skipped = 0; skipped < state.rows[0].size && skipped <= player.tokens;
+         ++skipped) {
+        see(skipped, hand.with(state.rows[0].cards[skipped],
+                               player.tokens - skipped + state.rows[0].tokens[skipped]));
     }
 }
 
 // What a pair of cards left over after a painting counts for in its value.
 inline constexpr float leftover_weight = 0.3F;
+
+// Three places of a full hand, and the two others.
+inline constexpr std::array<std::array<std::uint8_t, rules::hand_limit>, 10> threes_of_five{
+    {{0, 1, 2, 3, 4},
+     {0, 1, 3, 2, 4},
+     {0, 1, 4, 2, 3},
+     {0, 2, 3, 1, 4},
+     {0, 2, 4, 1, 3},
+     {0, 3, 4, 1, 2},
+     {1, 2, 3, 0, 4},
+     {1, 2, 4, 0, 3},
+     {1, 3, 4, 0, 2},
+     {2, 3, 4, 0, 1}}};
 
 // Calls see(a, b, c, left_over) for each three cards in hand, with what the cards left over after
 // painting with them promise, by this weight.
@@ -54,21 +71,15 @@ template <typename See>
 void each_three(PlayerValues& mine, const rules::Player& player, float leftovers, See see) {
     const auto& hand = player.hand;
     const std::size_t count = player.hand_size;
-    const bool counts = leftovers > 0 && paintings_after(player) > 0 && count == rules::hand_limit;
+    if (leftovers > 0 && paintings_after(player) > 0 && count == rules::hand_limit) {
+        for (const auto& [a, b, c, d, e] : threes_of_five)
+            see(hand[a], hand[b], hand[c], leftovers * mine.pair(hand[d], hand[e]));
+        return;
+    }
     for (std::size_t i = 0; i < count; ++i) {
         for (std::size_t j = i + 1; j < count; ++j) {
-            for (std::size_t k = j + 1; k < count; ++k) {
-                float left_over = 0;
-                if (counts) {
-                    std::array<rules::ArtCardId, rules::hand_limit> rest{};
-                    std::size_t n = 0;
-                    for (std::size_t l = 0; l < count; ++l) {
-                        if (l != i && l != j && l != k) rest[n++] = hand[l];
-                    }
-                    left_over = leftovers * mine.pair(rest[0], rest[1]);
-                }
-                see(hand[i], hand[j], hand[k], left_over);
-            }
+            for (std::size_t k = j + 1; k < count; ++k)
+                see(hand[i], hand[j], hand[k], 0.0F);
         }
     }
 }

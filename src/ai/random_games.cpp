@@ -1,5 +1,6 @@
 #include "ai/random_games.h"
 
+#include <algorithm>
 #include <cassert>
 #include <numeric>
 #include <vector>
@@ -19,7 +20,7 @@ rules::GameSetup random_setup(const rules::Cards& cards, std::size_t seats,
     return setup;
 }
 
-rules::GameState any_start(const rules::Game& game) {
+RandomDeal::RandomDeal(const rules::Game& game) {
     rules::Deal deal;
     for (std::size_t card = 0; card < game.cards().art().size(); ++card) {
         deal.deck.push_back(static_cast<rules::ArtCardId>(card));
@@ -30,27 +31,33 @@ rules::GameState any_start(const rules::Game& game) {
         for (rules::BackgroundId& id : dealt)
             id = static_cast<rules::BackgroundId>(background++);
     }
-    const auto start = game.start(deal);
-    assert(start);
-    return *start;
+    const auto dealt = game.start(deal);
+    assert(dealt);
+    start = *dealt;
+    deck = std::move(deal.deck);
 }
 
-void shuffle_deck(rules::GameState& start, chance::FastRandom& random) {
-    chance::shuffle(std::span{start.deck}.first(start.deck_size), random);
-    for (std::size_t i = 0; i < start.row.size; ++i)
-        start.row.cards[i] = start.deck[i];
+RandomDeal::RandomDeal(const rules::Game& game, chance::FastRandom& random) : RandomDeal(game) {
+    chance::shuffle(std::span{deck}, random);
+    std::copy_n(deck.begin(), start.rows[0].size, start.rows[0].cards.begin());
+}
+
+void RandomDeal::deal_again(std::size_t cards, chance::FastRandom& random) {
+    chance::shuffle_first(std::span{deck}, cards, random);
+    std::copy_n(deck.begin(), start.rows[0].size, start.rows[0].cards.begin());
 }
 
 std::uint64_t play_random_games(const rules::Game& game, std::uint64_t games,
                                 chance::FastRandom& random) {
-    const rules::GameState start = any_start(game);
+    RandomDeal deal{game};
+    const std::size_t most_dealt = game.most_dealt();
     std::uint64_t moves = 0;
     for (std::uint64_t i = 0; i < games; ++i) {
-        rules::GameState state = start;
-        shuffle_deck(state, random);
+        deal.deal_again(most_dealt, random);
+        rules::GameState state = deal.start;
         while (state.phase != rules::Phase::over) {
             const auto count = static_cast<std::uint32_t>(game.count_moves(state));
-            game.play(state, game.nth_move(state, random.below(count)));
+            game.play(state, deal.deck, game.nth_move(state, random.below(count)));
             ++moves;
         }
     }

@@ -1,8 +1,9 @@
-// Whole games of uniformly random legal moves, through the unchecked twin: the yardstick of the
-// engine's speed, natively and in WebAssembly, and the bottom of every play-out.
+// Whole games of uniformly random legal moves, through the unchecked twin: the yardstick for the
+// engine's speed, natively and in WebAssembly, and the end of every playout.
 #pragma once
 
 #include <cstdint>
+#include <vector>
 
 #include "chance/fast_random.h"
 #include "rules/game.h"
@@ -13,10 +14,16 @@ namespace velatura::ai {
 rules::GameSetup random_setup(const rules::Cards& cards, std::size_t seats,
                               chance::FastRandom& random);
 
-// A start of this game with the cards in order, and the deck of a start shuffled: dealing without a
-// seed text, for games nobody wants to see again.
-rules::GameState any_start(const rules::Game& game);
-void shuffle_deck(rules::GameState& start, chance::FastRandom& random);
+// A game dealt without a seed text, for games nobody wants to see again.
+struct RandomDeal {
+    std::vector<rules::ArtCardId> deck;
+    rules::GameState start;
+
+    explicit RandomDeal(const rules::Game& game);                     // the cards in order
+    RandomDeal(const rules::Game& game, chance::FastRandom& random);  // shuffled
+    // Draws the first cards of the deck anew, the first row among them.
+    void deal_again(std::size_t cards, chance::FastRandom& random);
+};
 
 // Deals and plays so many games; says how many moves that took. Vincent's tosses and a judge's
 // choice are drawn like any other move.

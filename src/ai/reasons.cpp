@@ -80,7 +80,7 @@ class Explainer {
           move_(move),
           after_(rules::imagine(game, view, view.unseen_cards())) {
         assert(view.viewer == seat_);
-        game.play(after_, move);
+        game.play(after_, view.unseen_cards(), move);
     }
 
     Explanation explain() {
@@ -95,7 +95,7 @@ class Explainer {
   private:
     void add(const Reason& reason) { out_.reasons.push_back(reason); }
     ArtCardId card_at(Move take) const {
-        return table_.row.cards[rules::cards_before(take.position())];
+        return table_.rows[0].cards[rules::cards_before(take.position())];
     }
 
     bool no_choice() const { return game_.count_moves(table_) == 1; }
@@ -151,15 +151,15 @@ class Explainer {
 
     // Whether a seat has the tokens for a card of the art row as it lies after the move.
     bool can_pay_after(Seat seat, ArtCardId card) const {
-        const std::span row{after_.row.cards.data(), after_.row.size};
+        const std::span row{after_.rows[0].cards.data(), after_.rows[0].size};
         const auto before = std::ranges::find(row, card) - row.begin();
         return before <= after_.player(seat).tokens;
     }
 
     // Of the art row, those that were there before the move: what is dealt now nobody knows yet.
     std::vector<ArtCardId> cards_left_in_row() const {
-        const std::span before{table_.row.cards.data(), table_.row.size};
-        const std::span now{after_.row.cards.data(), after_.row.size};
+        const std::span before{table_.rows[0].cards.data(), table_.rows[0].size};
+        const std::span now{after_.rows[0].cards.data(), after_.rows[0].size};
         std::vector<ArtCardId> left;
         std::ranges::copy_if(now, std::back_inserter(left), [&](ArtCardId card) {
             return std::ranges::find(before, card) != before.end();
@@ -170,7 +170,7 @@ class Explainer {
     void explain_painting() {
         const Layers layers = move_.layers();
         const Player& mine = after_.player(seat_);
-        const int total = game_.points(mine);
+        const int total = game_.points(after_, seat_);
         rules::SeatSet alone;
         alone.insert(seat_);
         if (game_.seats() > 1 && after_.phase == rules::Phase::over && after_.winners == alone) {
@@ -179,7 +179,7 @@ class Explainer {
             add({.kind = ReasonKind::last_painting, .points = total});
         }
         if (game_.seats() == 1 && game_.setup().goal > 0 && total >= game_.setup().goal &&
-            game_.points(me_) < game_.setup().goal) {
+            game_.points(table_, seat_) < game_.setup().goal) {
             add({.kind = ReasonKind::reaches_goal, .points = game_.setup().goal});
         }
         add({.kind = ReasonKind::completes_painting,
@@ -273,8 +273,8 @@ class Explainer {
     // Of several that can be paid for. What a card promises is the mean of the best paintings it
     // makes with one of the hand, or with any two while there is none.
     bool fits_best(ArtCardId card) const {
-        const std::size_t count = std::min<std::size_t>(table_.row.size, me_.tokens + 1U);
-        const std::span row{table_.row.cards.data(), count};
+        const std::size_t count = std::min<std::size_t>(table_.rows[0].size, me_.tokens + 1U);
+        const std::span row{table_.rows[0].cards.data(), count};
         PlayerValues& mine = values_.of(me_);
         const auto promise = [&](ArtCardId taken) {
             if (me_.hand_size == 0) return mine.card(taken);
@@ -319,9 +319,9 @@ class Explainer {
     void explain_saving(ArtCardId card, std::size_t cost) {
         const int with_this = best_points(game_, with_card(me_, card)).value_or(0);
         Reason saving{.kind = ReasonKind::saves_tokens};
-        for (std::size_t other = cost + 1; other < table_.row.size && other <= me_.tokens;
+        for (std::size_t other = cost + 1; other < table_.rows[0].size && other <= me_.tokens;
              ++other) {
-            const ArtCardId dearer = table_.row.cards[other];
+            const ArtCardId dearer = table_.rows[0].cards[other];
             const int more = best_points(game_, with_card(me_, dearer)).value_or(0) - with_this;
             if (more <= saving.points) continue;
             saving.points = more;
@@ -345,7 +345,7 @@ class Explainer {
     }
 
     bool only_one_painting() const {
-        if (game_.seats() == 1 || game_.setup().mode == rules::Mode::vincent) return false;
+        if (game_.seats() == 1 || game_.has_vincent()) return false;
         const std::span players{table_.players.data(), game_.seats()};
         return std::ranges::count(players, false, &Player::finished) == 1;
     }

@@ -1,6 +1,6 @@
-// Why a move is good, as facts a teacher would point at: the painting it serves, what that earns,
-// whom it hinders. No words here: each face has them by the keys reason.<kind>. Every claim holds
-// in the position as the seat sees it; nothing is claimed of what is hidden.
+// Why a move is good, as facts a teacher would point out: the painting it serves, what that earns,
+// whom it hinders. Each face puts them into words with the keys reason.<kind>. Every claim is true
+// in the position as the seat sees it; none is about hidden things.
 #pragma once
 
 #include <optional>
@@ -16,7 +16,7 @@ enum class ReasonKind : std::uint8_t {
     only_move,           // nothing else can be done
     hand_full,           // five cards in hand: a painting is due
     wins_now,            // points: the game is over with it, and won
-    reaches_goal,        // points: a lone player has what was declared
+    reaches_goal,        // points: a solo player has what was declared
     last_painting,       // points: with so many this seat ends
     completes_painting,  // layers, points: what it adds
     fills_table,         // ribbon: takes the last one of its scoring card

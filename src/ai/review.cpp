@@ -84,7 +84,7 @@ void Review::judge(Thinker& thinker, std::size_t number) {
     const auto positions = match_.positions();
     const rules::GameState& state = positions[review.position].state;
     const Move played = match_.record().entries[positions[review.position + 1].entry].move;
-    const rules::PlayerView view = rules::view_for(game_, state, review.seat);
+    const rules::PlayerView view = rules::view_for(game_, state, match_.deck(), review.seat);
     const Analysis analysis =
         thinker.analyse(view, {.iterations = settings_.iterations},
                         seed_of(settings_.seed, review.position), std::span{&played, 1});
@@ -172,7 +172,7 @@ std::vector<Review::Chances> Review::curve() const {
         if (move != moves_.end() && move->position == i) {
             learn(move->best);
         } else if (state.phase == Phase::over && points) {
-            now[0] = game_.points(state.players[0]);
+            now[0] = game_.points(state, rules::Seat{0});
         } else if (state.phase == Phase::over) {
             for (std::size_t seat = 0; seat < seats; ++seat) {
                 now[seat] = state.winners.contains(static_cast<Seat>(seat))

@@ -1,8 +1,8 @@
-// A game looked at again with the eyes of the search: what each move cost against the best one, how
-// the chances went, where the game turned.
+// Reviews a game with the search: what each move lost against the best one, how the chances changed
+// and where the game turned.
 //
-// Knows no clock, file or thread. Moves are judged one by one and in any order, so that a page can
-// do it between two frames and a program on all its cores, and the result is the same.
+// Uses no clock, file or thread. Moves are judged one by one and in any order, so a page can do it
+// between two frames and a program on all its cores, with the same result.
 #pragma once
 
 #include <vector>
@@ -17,18 +17,18 @@ inline constexpr std::size_t mark_count = 4;
 
 std::string_view name_of(Mark mark);
 
-// A loss from so much on is no longer best, fine or a slip. The search plays the move that was made
-// in an eighth of its iterations and the best one in most, so the values of two equal moves lie a
-// few hundredths apart by chance: a difference within the noise counts as none (see Review), and
-// what remains below the first bound is too small to teach anything. The last bound is about what a
-// ready painting against an empty one makes.
+// From these losses on, a move is fine, a slip or a blunder. The search plays the move that was
+// made in an eighth of its iterations and the best one in most of them, so the values of two equal
+// moves differ by a few hundredths by chance. A difference within the noise counts as none (see
+// Review), and a loss below the first bound is too small to teach anything. The last bound is about
+// the difference between a good painting and an empty one.
 struct MarkBounds {
     double fine;
     double slip;
     double blunder;
 };
 inline constexpr MarkBounds points_bounds{0.5, 1.5, 3.5};
-// Of the win: with more seats there is less of it for each to lose.
+// Shares of the win: with more seats, each has less of it to lose.
 constexpr MarkBounds share_bounds(std::size_t seats) {
     const double part = 2 / static_cast<double>(seats);
     return {0.02 * part, 0.05 * part, 0.12 * part};
@@ -36,8 +36,8 @@ constexpr MarkBounds share_bounds(std::size_t seats) {
 
 Mark mark_of(double loss, const MarkBounds& bounds);
 
-// Accuracy of a move: 100 for no loss, 50 for one that is just a blunder, ever less for more: 100 b
-// / (b + loss). A seat's is the mean over the moves in which it had a choice.
+// Accuracy of a move: 100 for no loss, 50 for a loss that is just a blunder: 100 b / (b + loss).
+// The accuracy of a seat is the mean over its moves with a choice.
 constexpr double accuracy_of(double loss, const MarkBounds& bounds) {
     return 100 * bounds.blunder / (bounds.blunder + loss);
 }
@@ -48,11 +48,11 @@ struct MoveReview {
     Candidate played{};
     Candidate best{};  // what the search would have played; the same where that is as good
     double loss = 0;   // against that: 0 within the noise, and where the mark is best
-    // What was lost is points: always for who is alone, else where less of the win than makes a
-    // blunder is left to lose, or to win, and the points given away weigh more.
+    // The loss is in points: always in solo games, otherwise when the share of the win left to lose
+    // or to gain is smaller than a blunder, and the points lost weigh more.
     bool lost_points = false;
     Mark mark = Mark::best;
-    bool forced = false;  // nothing else could be done
+    bool forced = false;  // the only legal move
     Explanation why{};    // of `best`
 };
 
@@ -83,7 +83,7 @@ class Review {
     // The game to make a thinker for. A lone player's declared goal is left out: once it is safe,
     // or out of reach, every move would be as good as any.
     const rules::Game& game() const { return game_; }
-    // How many moves there are to judge: all that a seat made and that were not taken back.
+    // How many moves there are to judge: all that a seat made and that were not undone.
     std::size_t size() const { return moves_.size(); }
     // Different ones may be judged on several threads at once, each with a thinker of its own.
     void judge(Thinker& thinker, std::size_t number);

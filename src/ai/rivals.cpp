@@ -59,7 +59,7 @@ void LikelyMoves::list_takes(Values& values, const HandWeights& weights,
     const Player& player = state.player(state.turn);
     each_take(values, state, [&](std::size_t skipped, const HandFeatures& hand) {
         add(Move::take(static_cast<rules::Position>(skipped + 1)),
-            rules::index(state.row.cards[skipped]),
+            rules::index(state.rows[0].cards[skipped]),
             weights.value(paintings_after(player), player.hand_size + 1U, hand));
     });
 }

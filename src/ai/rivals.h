@@ -1,5 +1,5 @@
-// How a strong rival chooses: at a glance, by what cards promise; and after some thought, by what
-// became of its moves when it played them out in its head.
+// How a strong rival chooses: at first by the promise of the cards, and after some thought by the
+// results of playing its moves out.
 #pragma once
 
 #include <array>

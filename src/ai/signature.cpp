@@ -17,9 +17,9 @@ void play_to_the_end(record::Match& match, std::span<const Level> players, const
         rules::Move move;
         switch (state.phase) {
             case rules::Phase::turn:
-                move = thinker.choose(players[rules::index(state.turn)],
-                                      rules::view_for(match.game(), state, state.turn), limits,
-                                      random);
+                move = thinker.choose(
+                    players[rules::index(state.turn)],
+                    rules::view_for(match.game(), state, match.deck(), state.turn), limits, random);
                 break;
             case rules::Phase::toss:
                 move = match.next_toss();
@@ -27,6 +27,8 @@ void play_to_the_end(record::Match& match, std::span<const Level> players, const
             case rules::Phase::judging:
                 move = rules::Move::judge(state.winners);
                 break;
+            case rules::Phase::painters:
+            case rules::Phase::reveal:  // only with boxes, which no signature has
             case rules::Phase::over:
                 return;
         }
@@ -42,7 +44,9 @@ static void add_analysis(chance::Fnv& hash, const record::Match& match) {
     if (state.phase != rules::Phase::turn) return;
     Thinker thinker{match.game()};
     for (const Candidate& candidate :
-         thinker.analyse(rules::view_for(match.game(), state, state.turn), {.iterations = 100}, 1)
+         thinker
+             .analyse(rules::view_for(match.game(), state, match.deck(), state.turn),
+                      {.iterations = 100}, 1)
              .ranking) {
         hash.add(std::to_string(candidate.visits) + " " +
                  std::to_string(std::bit_cast<std::uint64_t>(candidate.value)) + "\n");

@@ -59,12 +59,13 @@ Move best_take(const Game& game, const GameState& table, double error, chance::F
     const int without = std::max(0, best_painting(game, player).points);
     std::size_t best = 0;
     double best_value = 0;
-    for (std::size_t skipped = 0; skipped < table.row.size && skipped <= player.tokens; ++skipped) {
+    for (std::size_t skipped = 0; skipped < table.rows[0].size && skipped <= player.tokens;
+         ++skipped) {
         Player after = player;
-        after.hand[after.hand_size++] = table.row.cards[skipped];
+        after.hand[after.hand_size++] = table.rows[0].cards[skipped];
         const int points = std::max(without, best_with_last_card(game, after));
         const double value = points - journeyman_token_paid * static_cast<double>(skipped) +
-                             journeyman_token_received * table.row.tokens[skipped] +
+                             journeyman_token_received * table.rows[0].tokens[skipped] +
                              error * random.unit();
         if (skipped == 0 || value > best_value) {
             best = skipped;

@@ -1,5 +1,5 @@
-// The players that need no search: the lowest three levels, and the bottom of play-outs. The table
-// they are given may be a view's: they look at nothing hidden, so the deck may be blank.
+// The players without a search: the lowest three levels, and the end of every playout. The table
+// they get may come from a view: they use nothing hidden, so the deck may be blank.
 #pragma once
 
 #include "chance/fast_random.h"
@@ -9,7 +9,7 @@ namespace velatura::ai {
 
 // Whether the seat to act may take a card.
 inline bool can_take(const rules::GameState& table) {
-    return table.player(table.turn).hand_size < rules::hand_limit && table.row.size > 0;
+    return table.player(table.turn).hand_size < rules::hand_limit && table.rows[0].size > 0;
 }
 
 // What a journeyman counts a token for, and how far it misjudges a take at most, in points.

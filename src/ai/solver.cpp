@@ -34,9 +34,9 @@ std::size_t reach(const rules::Game& game, const rules::GameState& state, std::s
                   std::size_t paintings_left) {
     if (takes == 0) return 0;
     const std::size_t paintings_between = paintings_left - 1;
-    if (game.setup().mode == rules::Mode::vincent) {
+    if (game.has_vincent()) {
         // Player and Vincent draw a card each before the next take, after a painting only he does.
-        return state.row.size + 2 * (takes - 1) + paintings_between;
+        return state.rows[0].size + 2 * (takes - 1) + paintings_between;
     }
     // Some takes are free and bring a token, as paintings do; the others skip what can be paid.
     std::size_t farthest = 0;
@@ -62,14 +62,15 @@ std::vector<KnownToss> known_tosses(const chance::Tosses& tosses, std::size_t ma
 }
 
 Solver::Solver(const rules::Game& game, const OutcomeTable& outcomes, const rules::GameState& start,
-               std::span<const KnownToss> tosses)
+               rules::Deck deck, std::span<const KnownToss> tosses)
     : game_(&game),
       outcomes_(&outcomes),
       start_(start),
+      deck_(deck.begin(), deck.end()),
       tosses_(tosses.begin(), tosses.end()),
       bounds_(game, outcomes) {
     assert(game.seats() == 1);
-    assert(game.setup().mode != rules::Mode::vincent || tosses.size() >= most_tosses);
+    assert(!game.has_vincent() || tosses.size() >= most_tosses);
     found(nullptr);  // any game, so that there always is a line of play to show
     solution_.upper = solution_.points;
     Place place{start, 0};
@@ -113,9 +114,10 @@ void Solver::tighten() {
 void Solver::play(Place& place, Move move) {
     ++solution_.nodes;
     place.tosses += move.kind() == Move::Kind::toss ? 1 : 0;
-    game_->play(place.state, move);
+    game_->play(place.state, deck_, move);
     if (place.state.phase == Phase::toss) {
-        game_->play(place.state, Move::toss(tosses_[place.tosses++][place.state.vincent_tokens]));
+        game_->play(place.state, deck_,
+                    Move::toss(tosses_[place.tosses++][place.state.vincent_tokens]));
     }
 }
 
@@ -145,7 +147,7 @@ template <typename GoOn>
 void Solver::each_take(const Place& place, Way& way, GoOn go_on) {
     const rules::Player& player = place.player();
     if (player.hand_size == rules::hand_limit) return;
-    const std::size_t takes = std::min<std::size_t>(player.tokens + 1u, place.state.row.size);
+    const std::size_t takes = std::min<std::size_t>(player.tokens + 1u, place.state.rows[0].size);
     for (std::size_t n = 1; n <= takes; ++n) {
         const auto position = static_cast<rules::Position>(n);
         Place next = place;
@@ -165,7 +167,7 @@ void Solver::list_ways(const Place& place, Way& way) {
 // A painting may wait although its cards are there: then its token comes later, and Vincent's turn.
 void Solver::list_paintings(const Place& place, Way& way) {
     const RibbonState held = ribbon_state(place.player());
-    const int points = game_->points(place.player());
+    const int points = game_->ribbon_points(place.player());
     const std::size_t left = place.paintings_left() - 1;
     each_three(place.player().cards_in_hand(), 2, [&](ArtCardId a, ArtCardId b, ArtCardId c) {
         for (const auto& [outcome, layers] : outcomes_->layerings(a, b, c)) {
@@ -183,7 +185,7 @@ void Solver::list_paintings(const Place& place, Way& way) {
 
 void Solver::list(const Place& after, Way& way) {
     if (after.state.phase == Phase::over) {  // the cards have run out
-        if (game_->points(after.player()) > solution_.points) found(&way);
+        if (game_->ribbon_points(after.player()) > solution_.points) found(&way);
         return;
     }
     const int bound = std::min<int>(stages_.back().from.bound, most_points(after));
@@ -198,7 +200,7 @@ void Solver::list(const Place& after, Way& way) {
 void Solver::finish(const Place& place, Way& way) {
     const auto hand = place.player().cards_in_hand();
     const RibbonState held = ribbon_state(place.player());
-    const int points = game_->points(place.player());
+    const int points = game_->ribbon_points(place.player());
     const std::size_t newest = way.count > 0 ? hand.size() - 1 : 2;
     each_three(hand, newest, [&](ArtCardId a, ArtCardId b, ArtCardId c) {
         for (const auto& [outcome, layers] : outcomes_->layerings(a, b, c)) {
@@ -228,7 +230,7 @@ int Solver::most_points(const Place& place) {
     if (sets_.size() >= most_sets) sets_.clear();
     const auto [set, is_new] = sets_.try_emplace(cards);
     if (is_new) set->second = bounds_.outcomes_among(cards);
-    return game_->points(place.player()) +
+    return game_->ribbon_points(place.player()) +
            bounds_.most(set->second, ribbon_state(place.player()), place.paintings_left());
 }
 
@@ -241,10 +243,10 @@ CardSet Solver::cards_in_reach(const Place& place) const {
     CardSet set;
     for (ArtCardId card : player.cards_in_hand())
         set.set(index(card));
-    for (std::size_t i = 0; i < place.state.row.size && cards > 0; ++i, --cards)
-        set.set(index(place.state.row.cards[i]));
-    for (ArtCardId card :
-         place.state.unseen_deck().first(std::min(cards, place.state.unseen_deck().size())))
+    for (std::size_t i = 0; i < place.state.rows[0].size && cards > 0; ++i, --cards)
+        set.set(index(place.state.rows[0].cards[i]));
+    const rules::Deck rest = place.state.rest_of(deck_);
+    for (ArtCardId card : rest.first(std::min(cards, rest.size())))
         set.set(index(card));
     return set;
 }
@@ -258,12 +260,12 @@ Solver::Key Solver::key_of(const Place& place) {
         bits = bits << width | value;
     };
     for (std::size_t i = 0; i < rules::row_places; ++i) {
-        add(key.table, index(state.row.cards[i]), 7);
-        add(key.table, state.row.tokens[i], 4);
+        add(key.table, index(state.rows[0].cards[i]), 7);
+        add(key.table, state.rows[0].tokens[i], 4);
     }
     add(key.table, state.vincent_tokens, 4);
-    add(key.table, state.row.size, 3);
-    add(key.player, state.drawn, 7);
+    add(key.table, state.rows[0].size, 3);
+    add(key.player, state.deck_left, 7);
     add(key.player, player.painted, 2);
     add(key.player, player.hand_size, 2);  // after a painting two at most
     add(key.player, index(std::min(player.hand[0], player.hand[1])), 7);
@@ -287,11 +289,11 @@ void Solver::found(const Way* last) {
     const auto toss_if_due = [&] {
         if (state.phase != Phase::toss) return;
         solution_.moves.push_back(Move::toss(tosses_[tosses++][state.vincent_tokens]));
-        game_->play(state, solution_.moves.back());
+        game_->play(state, deck_, solution_.moves.back());
     };
     const auto make = [&](Move move) {
         solution_.moves.push_back(move);
-        game_->play(state, move);
+        game_->play(state, deck_, move);
         toss_if_due();
     };
     const auto make_all = [&](const Way& way) {
@@ -305,7 +307,7 @@ void Solver::found(const Way* last) {
     if (last != nullptr) make_all(*last);
     while (state.phase != Phase::over)
         make(game_->nth_move(state, 0));
-    solution_.points = game_->points(state.players[0]);
+    solution_.points = game_->points(state, rules::Seat{0});
 }
 
 }  // namespace velatura::ai

@@ -1,10 +1,10 @@
-// The best score a lone player can reach when nothing is left to chance: the order of the deck is
-// known, and so is how Vincent's tokens will fall.
+// The best possible score of a solo game without chance: the order of the deck is known, and so is
+// the result of each of Vincent's tosses.
 //
-// A game is three paintings. The solver lists every way to the next painting, the most promising
-// first, looks into one after the other, and leaves out what cannot beat the best found. That takes
-// some hundredths of a second; whoever stops it earlier has a lower and an upper bound. Points
-// alone count: tokens left over decide nothing for one who plays alone.
+// A game is three paintings. The solver lists every way to the next painting, searches the most
+// promising one first, and skips those that cannot beat the best game so far. That takes some
+// hundredths of a second; stopped earlier, it has a lower and an upper bound. Only points count:
+// leftover tokens decide nothing in a solo game.
 #pragma once
 
 #include <span>
@@ -35,11 +35,11 @@ struct Solution {
 
 class Solver {
   public:
-    // For one player. The deck of `start` must be in its true order; `tosses`, most_tosses of them,
-    // are for games with Vincent only and begin with the next one. Game and outcomes must outlive
-    // the solver.
+    // For one player. The deck must be in its true order; `tosses`, most_tosses of them, are for
+    // games with Vincent only and begin with the next one. Game and outcomes must outlive the
+    // solver.
     Solver(const rules::Game& game, const OutcomeTable& outcomes, const rules::GameState& start,
-           std::span<const KnownToss> tosses = {});
+           rules::Deck deck, std::span<const KnownToss> tosses = {});
 
     // Looks at about so many positions more (in one go at least the ways from one position, some
     // thousands); true when the solution is proven. Bounds never get worse.
@@ -103,6 +103,7 @@ class Solver {
     const rules::Game* game_;
     const OutcomeTable* outcomes_;
     rules::GameState start_;
+    std::vector<rules::ArtCardId> deck_;
     std::vector<KnownToss> tosses_;
     PaintingBounds bounds_;
     OutcomeSet all_;  // of the cards in reach at the start

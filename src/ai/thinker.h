@@ -1,8 +1,8 @@
 // The façade of the computer players: a view and limits in, a move or an analysis out. Terminal,
 // page, server, arena, hints and reviews all ask here.
 //
-// A player sees the view and nothing else; what it may not know it imagines. By iterations the same
-// seed gives the same answer on every machine, in WebAssembly and for any number of threads.
+// A player sees only the view and imagines the rest. With iterations as the limit, the same seed
+// gives the same answer on every machine, in WebAssembly and for any number of threads.
 #pragma once
 
 #include <array>
@@ -37,7 +37,7 @@ using Progress = std::function<void(double)>;
 // one.
 enum class Rivals : std::uint8_t { anybody, equals };
 
-// How many iterations a level that searches uses when it is not told; 0 for the others.
+// The default number of iterations of a level that searches; 0 for the others.
 std::uint32_t own_iterations(Level level);
 
 // One move looked at.

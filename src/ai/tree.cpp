@@ -76,7 +76,7 @@ std::uint32_t key_of(const GameState& state, Move move) {
     switch (move.kind()) {
         case Move::Kind::take:
             return static_cast<std::uint32_t>(
-                rules::index(state.row.cards[rules::cards_before(move.position())]));
+                rules::index(state.rows[0].cards[rules::cards_before(move.position())]));
         case Move::Kind::paint:
             return key_of(move.layers());
         default:
@@ -91,7 +91,7 @@ Ending ending(const rules::Game& game, const GameState& state) {
     Ending end;
     const std::size_t seats = game.seats();
     for (std::size_t seat = 0; seat < seats; ++seat) {
-        end.points[seat] = static_cast<float>(game.points(state.players[seat]));
+        end.points[seat] = static_cast<float>(game.points(state, static_cast<Seat>(seat)));
     }
     if (seats == 1) {
         const std::uint16_t goal = game.setup().goal;
@@ -148,7 +148,7 @@ void TreeSearch::list_takes(const GameState& state) {
     each_take(knowledge_.promise, state, [&](std::size_t skipped, const HandFeatures& hand) {
         options_.push_back(
             {.move = Move::take(static_cast<rules::Position>(skipped + 1)),
-             .key = static_cast<std::uint32_t>(rules::index(state.row.cards[skipped])),
+             .key = static_cast<std::uint32_t>(rules::index(state.rows[0].cards[skipped])),
              .prior = weights_.value(paintings_after(player), player.hand_size + 1U, hand),
              .tokens = hand.tokens - static_cast<float>(player.tokens)});
     });
@@ -290,13 +290,13 @@ Move TreeSearch::expected_of_rival(const GameState& state) {
 void TreeSearch::play_others(GameState& state) {
     while (state.phase == Phase::toss ||
            (state.phase == Phase::turn && !searchers_.contains(state.turn))) {
-        game_.play(state, play_on(state));
+        game_.play(state, unseen_, play_on(state));
     }
 }
 
 void TreeSearch::play_to_the_end(GameState& state) {
     while (state.phase == Phase::turn || state.phase == Phase::toss) {
-        game_.play(state, play_on(state));
+        game_.play(state, unseen_, play_on(state));
     }
 }
 
@@ -335,7 +335,7 @@ void TreeSearch::think_for_rival() {
     if (option.child == nodes_.front().children.size()) return;  // nobody got there yet
     first_ = option.child;
     if (thoughts_.size() <= first_) thoughts_.resize(first_ + 1);
-    game_.play(state, option.move);
+    game_.play(state, unseen_, option.move);
     // The others take turns in thinking; who moves before does what is expected of it.
     journeymen_ = {};
     seen_rivals_ = others_;
@@ -343,7 +343,7 @@ void TreeSearch::think_for_rival() {
     const std::uint32_t before = nodes_.front().visits / think_after % others_.size();
     for (std::uint32_t i = 0; i < before && others_.contains(state.turn); ++i) {
         if (state.phase != Phase::turn) return;
-        game_.play(state, expected_of_rival(state));
+        game_.play(state, unseen_, expected_of_rival(state));
     }
     const Seat rival = state.turn;
     if (state.phase != Phase::turn || !others_.contains(rival) || !can_take(state)) return;
@@ -351,7 +351,7 @@ void TreeSearch::think_for_rival() {
     const LikelyMoves likely =
         LikelyMoves::after_thought(knowledge_.promise, rival_weights, state, thoughts);
     const LikelyMoves::Likely& tried = likely.doubtful(thoughts);
-    game_.play(state, tried.move);
+    game_.play(state, unseen_, tried.move);
     journeymen_ = everybody_;
     play_to_the_end(state);
     thoughts.add(tried.what, ending(game_, state).value[rules::index(rival)]);
@@ -369,7 +369,7 @@ void TreeSearch::iterate() {
         std::vector<Child>& children = nodes_[at].children;
         if (option.child == children.size()) {
             if (room_ == 0 && at != 0) {
-                game_.play(state, option.move);
+                game_.play(state, unseen_, option.move);
                 break;
             }
             if (room_ > 0) --room_;
@@ -381,7 +381,7 @@ void TreeSearch::iterate() {
         child.move = option.move;
         path_.push_back({at, option.child, state.turn});
         if (at == 0) first_ = option.child;
-        game_.play(state, option.move);
+        game_.play(state, unseen_, option.move);
         play_others(state);
         if (child.visits == 0 || state.phase != Phase::turn) break;
         std::uint32_t& next = child.nodes[rules::index(state.turn)];

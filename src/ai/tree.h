@@ -1,6 +1,6 @@
-// The search of artist and master: an open-loop tree over what can happen, each iteration with the
-// unseen cards freshly shuffled, guided by the policy and finished by it. Nodes stand for what was
-// done, not for what the deck held, so one node gathers all the decks that allow it.
+// The search of artist and master: an open-loop tree over what can happen. Each iteration shuffles
+// the unseen cards, is guided by the policy and finished by it. Nodes stand for moves, not for the
+// order of the deck, so one node covers all decks that allow it.
 #pragma once
 
 #include <array>

@@ -1,4 +1,4 @@
-// What a search tells: which move, how sure, what the others are worth, what is expected to follow.
+// What a search reports: the best move, how sure it is, what the others are worth, and the line.
 #include <algorithm>
 #include <cassert>
 #include <cmath>

@@ -1,6 +1,7 @@
 #include "ai/values.h"
 
 #include <array>
+#include <cassert>
 #include <limits>
 
 namespace velatura::ai {
@@ -11,35 +12,29 @@ using rules::ArtCardId;
 
 constexpr std::size_t best_counted = 12;
 
-// So many pairs are worked out side by side: no step for one has to wait for a step for another.
-constexpr std::size_t abreast = 4;
-using Abreast = std::array<float, abreast>;
+// Ranks instead of values, as many side by side as a register holds: no step for one has to wait
+// for a step for another, and the larger of two is one instruction.
+using Rank = std::int16_t;
+constexpr std::size_t abreast = 8;
+using Abreast [[gnu::vector_size(sizeof(Rank) * abreast)]] = Rank;
 
 // The largest of what is added, largest first. No branches: nobody could guess which way they go.
+template <typename Lane>
 class Best {
   public:
-    Best() {
-        for (Abreast& place : places_)
-            place.fill(-std::numeric_limits<float>::infinity());
-    }
-    void add(Abreast values) {
-        for (Abreast& place : places_) {
-            for (std::size_t i = 0; i < abreast; ++i) {
-                const float larger = std::max(place[i], values[i]);
-                values[i] = std::min(place[i], values[i]);
-                place[i] = larger;
-            }
+    explicit Best(Lane lowest) { places_.fill(lowest); }
+
+    void add(Lane value) {
+        for (Lane& place : places_) {
+            const Lane larger = place > value ? place : value;
+            value = place > value ? value : place;
+            place = larger;
         }
     }
-    float mean(std::size_t count, std::size_t i) const {
-        float sum = 0;
-        for (const Abreast& place : std::span{places_}.first(count))
-            sum += place[i];
-        return sum / static_cast<float>(count);
-    }
+    const std::array<Lane, best_counted>& places() const { return places_; }
 
   private:
-    std::array<Abreast, best_counted> places_;
+    std::array<Lane, best_counted> places_;
 };
 
 }  // namespace
@@ -47,14 +42,25 @@ class Best {
 PlayerValues::PlayerValues(const OutcomeTable& outcomes, std::vector<float> gains)
     : outcomes_(&outcomes),
       gains_(std::move(gains)),
+      ordered_(gains_),
       pairs_(outcomes.cards() * outcomes.cards()),
       cards_(outcomes.cards(), unknown) {
+    ordered_.push_back(-std::numeric_limits<float>::infinity());  // of no choice
+    std::ranges::sort(ordered_);
+    ordered_.erase(std::ranges::unique(ordered_).begin(), ordered_.end());
+    assert(ordered_.size() <= std::numeric_limits<Rank>::max());
+    std::vector<Rank> ranks(gains_.size());
+    std::ranges::transform(gains_, ranks.begin(), [&](float gain) {
+        return static_cast<Rank>(std::ranges::lower_bound(ordered_, gain) - ordered_.begin());
+    });
+    ranks_.reserve(outcomes.examples().size());
     best_.reserve(outcomes.examples().size());
     for (const std::span<const Layering> example : outcomes.examples()) {
-        float best = -std::numeric_limits<float>::infinity();
+        Rank best = 0;
         for (const Layering& layering : example)
-            best = std::max(best, gain(layering.outcome));
-        best_.push_back(best);
+            best = std::max(best, ranks[rules::index(layering.outcome)]);
+        ranks_.push_back(best);
+        best_.push_back(ordered_[static_cast<std::size_t>(best)]);
     }
 }
 
@@ -74,28 +80,36 @@ void PlayerValues::work_out(ArtCardId a) {
             pair_of(a, b) = pair_of(b, a);
         }
     }
+    const std::size_t thirds_counted = std::min(best_counted, cards - 2);
     for (std::size_t first = 0; first < count; first += abreast) {
         std::array<const ChoiceId*, abreast> choices{};
         for (std::size_t i = 0; i < abreast; ++i) {
             choices[i] = outcomes_->choices(a, partners[std::min(first + i, count - 1)]);
         }
-        Best thirds;
+        Best<Abreast> thirds{Abreast{}};
         for (std::size_t third = 0; third < cards; ++third) {
-            Abreast values;
+            Abreast ranks;
             for (std::size_t i = 0; i < abreast; ++i)
-                values[i] = best(choices[i][third]);
-            thirds.add(values);
+                ranks[i] = ranks_[rules::index(choices[i][third])];
+            thirds.add(ranks);
         }
         for (std::size_t i = 0; i < abreast && first + i < count; ++i) {
-            pair_of(a, partners[first + i]) = thirds.mean(std::min(best_counted, cards - 2), i);
+            float sum = 0;
+            for (std::size_t place = 0; place < thirds_counted; ++place)
+                sum += ordered_[static_cast<std::size_t>(thirds.places()[place][i])];
+            pair_of(a, partners[first + i]) = sum / static_cast<float>(thirds_counted);
         }
     }
-    Best best_partners;
+    Best<float> best_partners{-std::numeric_limits<float>::infinity()};
     for (std::size_t i = 0; i < cards; ++i) {
         const auto b = static_cast<ArtCardId>(i);
-        if (b != a) best_partners.add({pair_of(a, b)});
+        if (b != a) best_partners.add(pair_of(a, b));
     }
-    cards_[rules::index(a)] = best_partners.mean(std::min(best_counted, cards - 1), 0);
+    const std::size_t partners_counted = std::min(best_counted, cards - 1);
+    float sum = 0;
+    for (std::size_t place = 0; place < partners_counted; ++place)
+        sum += best_partners.places()[place];
+    cards_[rules::index(a)] = sum / static_cast<float>(partners_counted);
 }
 
 Values::Values(const rules::Game& game, const OutcomeTable& outcomes, const Potential& potential)
@@ -108,19 +122,25 @@ Values::Values(const rules::Game& game, const OutcomeTable& outcomes, const Pote
 
 PlayerValues& Values::work_out(const rules::Player& player) {
     const std::size_t left = rules::paintings_to_complete - player.painted;
+    // By place and times met.
+    std::array<std::array<float, rules::max_steps + 1>, rules::scoring_places> of_place{};
+    for (std::size_t place = 0; place < rules::scoring_places && left > 0; ++place) {
+        const rules::ScoringCard* card = game_->scoring(static_cast<rules::Ribbon>(place));
+        if (card == nullptr) continue;
+        const std::uint8_t held = player.ribbons[place];
+        for (std::size_t times = 0; times <= card->steps; ++times) {
+            const auto after =
+                static_cast<std::uint8_t>(std::min<std::size_t>(held + times, card->steps));
+            of_place[place][times] =
+                potential_->points(*card, left - 1, after) - potential_->points(*card, left, held);
+        }
+    }
     std::vector<float> gains;
     gains.reserve(outcomes_->outcomes().size());
     for (const Outcome& outcome : outcomes_->outcomes()) {
-        float gain = static_cast<float>(rules::silver_points * outcome.silver);
-        for (std::size_t place = 0; place < rules::scoring_places && left > 0; ++place) {
-            const rules::ScoringCard* card = game_->scoring(static_cast<rules::Ribbon>(place));
-            if (card == nullptr) continue;
-            const std::uint8_t held = player.ribbons[place];
-            const auto after =
-                static_cast<std::uint8_t>(std::min(held + outcome.times[place], int{card->steps}));
-            gain +=
-                potential_->points(*card, left - 1, after) - potential_->points(*card, left, held);
-        }
+        float gain = static_cast<float>(rules::silver_points * outcome.silver());
+        for (std::size_t place = 0; place < rules::scoring_places; ++place)
+            gain += of_place[place][outcome.times(place)];
         gains.push_back(gain);
     }
     auto& block = blocks_[index_of(player)];

@@ -1,5 +1,5 @@
-// What cards are worth to a player, in points: the gain of a painting now, counting what its
-// ribbons will still be good for, and from that the promise of two cards or of one.
+// What cards are worth to a player, in points: the gain of a painting, including the future worth
+// of its ribbons, and from that the promise of two cards or of one.
 #pragma once
 
 #include <algorithm>
@@ -28,9 +28,11 @@ class PlayerValues {
         return best(choices(a, b)[rules::index(c)]);
     }
     // The mean of its twelve best third cards.
-    float pair(rules::ArtCardId a, rules::ArtCardId b) {
+    float pair(rules::ArtCardId a, rules::ArtCardId b) { return pairs(a)[rules::index(b)]; }
+    // All its pairs, by the other card.
+    const float* pairs(rules::ArtCardId a) {
         if (cards_[rules::index(a)] == unknown) work_out(a);
-        return pairs_[rules::index(a) * outcomes_->cards() + rules::index(b)];
+        return pairs_.data() + rules::index(a) * outcomes_->cards();
     }
     // The mean of its twelve best partners.
     float card(rules::ArtCardId a) {
@@ -46,6 +48,9 @@ class PlayerValues {
 
     const OutcomeTable* outcomes_;
     std::vector<float> gains_;
+    std::vector<float> ordered_;  // the different gains, the smallest first
+    // By choice: the most it gains, and its place among the ordered.
+    std::vector<std::int16_t> ranks_;
     std::vector<float> best_;
     std::vector<float> pairs_;  // those of a card once the card is known
     std::vector<float> cards_;

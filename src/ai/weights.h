@@ -1,5 +1,5 @@
-// How much a hand promises: linear in what can be told of it quickly, by the paintings still to do
-// and the cards held. Learned by self-play for any set of scoring cards.
+// How much a hand promises: linear in features that are quick to compute, by paintings left and
+// cards held. Learned by self-play for any set of scoring cards.
 #pragma once
 
 #include <array>

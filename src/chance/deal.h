@@ -1,5 +1,5 @@
 // Everything chance decides when a game is set up, as plain numbers counted from 0: this room does
-// not know the cards. What is not left to chance draws nothing.
+// not know the cards. What the players choose themselves draws nothing.
 #pragma once
 
 #include <cstddef>

@@ -1,7 +1,7 @@
-// The fair shuffle of an online table: neither the server nor any seat alone decides the cards. The
-// server draws a secret and a salt and shows their commitment; each person who sits down adds a
-// nonce; the seed of the game is made of the secret and all nonces, and the end reveals everything.
-// Specified to the bit, with test vectors, in docs/chance.md.
+// The fair shuffle of an online table: neither the server nor any seat alone can choose the cards.
+// The server draws a secret and a salt and shows their commitment; each person who sits down adds a
+// nonce; the seed comes from the secret and all nonces, and the end reveals everything. Specified
+// to the bit, with test vectors, in docs/chance.md.
 #pragma once
 
 #include <span>

@@ -1,4 +1,4 @@
-// A small fast generator for play-outs and bots: never for a deal or a toss. SplitMix64: one 64-bit
+// A small, fast generator for playouts and bots, never for a deal or a toss. SplitMix64: one 64-bit
 // state, integers only, so a seed gives the same numbers on every machine and in the browser.
 #pragma once
 
@@ -38,6 +38,15 @@ template <typename T>
 constexpr void shuffle(std::span<T> items, FastRandom& random) {
     for (auto i = static_cast<std::uint32_t>(items.size()); i-- > 1;) {
         std::swap(items[i], items[random.below(i + 1)]);
+    }
+}
+
+// Only so many first places: each choice and order of items for them equally likely.
+template <typename T>
+constexpr void shuffle_first(std::span<T> items, std::size_t places, FastRandom& random) {
+    for (std::size_t i = 0; i < places; ++i) {
+        const auto left = static_cast<std::uint32_t>(items.size() - i);
+        std::swap(items[i], items[i + random.below(left)]);
     }
 }
 

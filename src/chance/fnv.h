@@ -1,5 +1,5 @@
-// FNV-1a with 64 bits: short signatures of long texts, such as the records of the benchmark's
-// games. Finds accidents, not forgers.
+// 64-bit FNV-1a: short signatures of long texts, such as the records of the benchmark's games. It
+// detects accidents, not forgeries.
 #pragma once
 
 #include <cstdint>

@@ -1,4 +1,4 @@
-// Hashes as people and scripts read them: lower-case hexadecimal digits.
+// Hashes as people and scripts read them: lowercase hexadecimal digits.
 #pragma once
 
 #include <cstddef>

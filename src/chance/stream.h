@@ -1,4 +1,4 @@
-// The words a seed text stands for, and unbiased choices made from them. Specified to the bit, with
+// The random words of a seed text, and unbiased choices made from them. Specified to the bit, with
 // test vectors, in docs/chance.md: a change here changes every game ever seeded.
 #pragma once
 
@@ -49,7 +49,7 @@ void shuffle(std::span<T, size> things, Stream& stream) {
 }
 
 // Vincent's tosses. Toss t, counted from 0 along the line of play, reads word t and nothing else:
-// a move taken back and played again tosses the same.
+// a move undone and played again tosses the same.
 class Tosses {
   public:
     explicit Tosses(std::string_view seed_text);

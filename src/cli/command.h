@@ -1,4 +1,4 @@
-// What every verb of the program shares: the cards in use, the language, and how to refuse.
+// What all commands share: the cards in use, the language, and how to refuse.
 #pragma once
 
 #include <functional>
@@ -22,7 +22,13 @@ namespace velatura::cli {
 // Exit status of the program.
 inline constexpr int done = 0;
 inline constexpr int refused = 1;    // refused or failed, with the reason on standard error
-inline constexpr int bad_usage = 2;  // the command line itself is wrong
+inline constexpr int bad_usage = 2;  // the command line itself is wrong, or a value on it
+
+// Why something cannot be done: a code that stays the same, for programs, and words for people.
+struct Problem {
+    std::string code;  // the key of its text in lang/, or what kind of file was at fault
+    std::string text;
+};
 
 struct Context {
     content::Catalog catalog;  // the base game and the packs asked for
@@ -34,8 +40,11 @@ struct Context {
     std::string text(std::string_view key, std::initializer_list<words::Param> params = {}) const {
         return words::text(language, key, params);
     }
-    std::string refusal(rules::RuleError error) const {
-        return text("refusal." + std::string{rules::name_of(error)});
+    Problem problem(std::string_view key, std::initializer_list<words::Param> params = {}) const {
+        return {std::string{key}, text(key, params)};
+    }
+    Problem problem(rules::RuleError error) const {
+        return problem("refusal." + std::string{rules::name_of(error)});
     }
 };
 
@@ -45,8 +54,10 @@ struct Verb {
     std::function<int(Context&)> run;
 };
 
-// Says why on standard error and returns `refused`.
-int refuse(std::string_view reason);
+// Says why on standard error, and on standard output too where an answer for programs was asked
+// for. Returns `status`.
+int refuse(const Problem& problem, int status = refused);
+void refuse_in_json(bool asked);
 
 // The whole file, or nothing if it cannot be read.
 std::optional<std::string> read_file(const std::string& path);
@@ -68,5 +79,6 @@ Verb add_play(CLI::App& program);
 Verb add_hint(CLI::App& program);
 Verb add_review(CLI::App& program);
 Verb add_serve(CLI::App& program);
+Verb add_backup(CLI::App& program);
 
 }  // namespace velatura::cli

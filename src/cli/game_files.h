@@ -1,4 +1,4 @@
-// Files of records: one game, or several as a profile has them.
+// Files of records: a single game, or many games in one file.
 #pragma once
 
 #include <string>
@@ -17,6 +17,6 @@ bool write_record(const content::Catalog& catalog, const record::Record& record,
                   const std::string& path);
 
 // A complaint about a place in that file.
-std::string complaint(const Context& context, const std::string& path, const record::Error& error);
+Problem complaint(const Context& context, const std::string& path, const record::Error& error);
 
 }  // namespace velatura::cli

@@ -2,38 +2,34 @@
 
 #include <algorithm>
 
+#include "words/forms.h"
+
 namespace velatura::cli {
 
 namespace {
 
 // With the one that was probably meant, or all there are, as far as they are told.
-std::unexpected<std::string> unknown(const Context& context, std::string_view key,
-                                     std::string_view word, std::optional<std::string_view> nearest,
-                                     std::span<const std::string> all = {}) {
-    std::string reason = context.text(key, {{"word", word}});
+std::unexpected<Problem> unknown(const Context& context, std::string_view key,
+                                 std::string_view word, std::optional<std::string_view> nearest,
+                                 std::span<const std::string> all = {}) {
+    auto [code, reason] = context.problem(key, {{"word", word}});
     if (nearest) {
-        reason += ' ' + context.text("record.did_you_mean", {{"word", *nearest}});
+        reason = words::sentences(context.language, reason,
+                                  context.text("record.did_you_mean", {{"word", *nearest}}));
     } else if (!all.empty()) {
-        reason += ' ' + context.text("cli.there_are", {{"list", joined(context.language, all)}});
+        reason = words::sentences(
+            context.language, reason,
+            context.text("cli.there_are", {{"list", words::list(context.language, all)}}));
     }
-    return std::unexpected{std::move(reason)};
+    return no({std::move(code), std::move(reason)});
 }
 
 }  // namespace
 
-std::string joined(words::Language language, std::span<const std::string> parts) {
-    std::string list;
-    for (const std::string& part : parts) {
-        if (!list.empty()) list += language == words::Language::ja ? "、" : ", ";
-        list += part;
-    }
-    return list;
-}
-
 std::string scoring_card_name(const Context& context, rules::ScoringCardId id) {
     const content::PrintedWord& printed = context.catalog.scoring[rules::index(id)];
     if (printed.pack != 0) return printed.word;  // lang/ knows the base game's cards only
-    const auto condition = rules::name_of(context.catalog.cards.scoring(id).condition);
+    const auto& condition = context.catalog.cards.scoring(id).condition_name;
     return context.text("scoring." + std::string{condition} + ".name");
 }
 
@@ -84,7 +80,7 @@ Found<std::vector<rules::ScoringCardId>> find_scoring_cards(const Context& conte
         const auto id = find_scoring_card(context, name);
         if (!id) return std::unexpected{id.error()};
         if (std::ranges::find(cards, *id) != cards.end()) {
-            return std::unexpected{context.text("refusal.scoring_card_twice")};
+            return std::unexpected{context.problem("refusal.scoring_card_twice")};
         }
         cards.push_back(*id);
     }

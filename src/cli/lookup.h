@@ -1,5 +1,5 @@
-// Finds what a person named on the command line, in English as in data/ or in the language in use,
-// or says in that language that there is no such thing and what was probably meant.
+// Finds what a person named on the command line, in English (as in data/) or in the current
+// language, or says in that language that it does not exist and what was probably meant.
 #pragma once
 
 #include <expected>
@@ -14,10 +14,10 @@
 namespace velatura::cli {
 
 template <typename T>
-using Found = std::expected<T, std::string>;  // or the reason for a refusal
+using Found = std::expected<T, Problem>;
 
-inline std::unexpected<std::string> no(std::string reason) {
-    return std::unexpected{std::move(reason)};
+inline std::unexpected<Problem> no(Problem problem) {
+    return std::unexpected{std::move(problem)};
 }
 
 Found<rules::ArtCardId> find_art_card(const Context& context, std::string_view word);
@@ -27,9 +27,6 @@ Found<const content::Scenario*> find_scenario(const Context& context, std::strin
 // Different cards, in the order named.
 Found<std::vector<rules::ScoringCardId>> find_scoring_cards(const Context& context,
                                                             const std::vector<std::string>& names);
-
-// With the comma of the language.
-std::string joined(words::Language language, std::span<const std::string> parts);
 
 // As the player reads it: "Nähe".
 std::string scoring_card_name(const Context& context, rules::ScoringCardId id);

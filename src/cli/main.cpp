@@ -2,13 +2,17 @@
 #include <fmt/core.h>
 #include <CLI/CLI.hpp>
 
+#include <algorithm>
 #include <cstdio>
 #include <cstdlib>
 #include <exception>
+#include <iostream>
+#include <span>
 #include <string>
 #include <vector>
 
 #include "cli/command.h"
+#include "cli/usage.h"
 #include "content/loader.h"
 
 namespace velatura::cli {
@@ -31,41 +35,52 @@ words::Language choose_language(const std::string& asked) {
     return words::Language::en;
 }
 
+// A full disk shows only when the last of the output goes out.
+int written(words::Language language) {
+    std::cout.flush();
+    if (std::fflush(stdout) == 0 && std::ferror(stdout) == 0 && std::cout.good()) return done;
+    refuse_in_json(false);
+    return refuse({"cli.output_not_written", words::text(language, "cli.output_not_written")});
+}
+
 int run(const Verb& verb, const Options& options) {
+    const CLI::Option* const json = verb.app->get_option_no_throw("--json");
+    refuse_in_json(json != nullptr && json->count() > 0);
     const words::Language language = choose_language(options.language);
     std::vector<std::string> texts;
     std::vector<content::TextFile> packs;
     texts.reserve(options.packs.size());  // the views below must stay valid
     for (const std::string& path : options.packs) {
         auto text = read_file(path);
-        if (!text) return refuse(words::text(language, "cli.cannot_read", {{"file", path}}));
+        if (!text) {
+            return refuse(
+                {"cli.cannot_read", words::text(language, "cli.cannot_read", {{"file", path}})});
+        }
         texts.push_back(std::move(*text));
         packs.push_back({path, texts.back()});
     }
     auto catalog = content::base_catalog_with(packs);
-    if (!catalog) return refuse(catalog.error().text());
+    if (!catalog) return refuse({"bad_pack", catalog.error().text()});
     Context context{std::move(*catalog), language,
                     words::language_named(options.language).value_or(words::Language::en),
                     options.packs};
     const int status = verb.run(context);
-    // A full disk shows only when the last of the output goes out.
-    if (std::fflush(stdout) != 0 || std::ferror(stdout) != 0) {
-        return refuse(words::text(language, "cli.output_not_written"));
-    }
-    return status;
+    const int out = written(language);
+    return out == done ? status : out;
 }
 
 int run_program(int count, char** arguments) {
     CLI::App program{"The painting card game Canvas: play, score, simulate, verify.", "velatura"};
     Options options;
     program.set_version_flag("--version", "velatura " VELATURA_VERSION);
-    program
-        .add_option("--pack", options.packs, "Play with the cards of this file too (repeatable)")
+    program.add_option("--pack", options.packs, "Add the cards of this pack (repeatable)")
         ->type_name("FILE")
         ->allow_extra_args(false);
-    program.add_option("--lang", options.language, "Language: en, de or ja")
+    program
+        .add_option("--lang", options.language,
+                    "Language of the output; default: the environment's")
         ->type_name("LANG")
-        ->check(CLI::IsMember({"en", "de", "ja"}));
+        ->check(one_of({"en", "de", "ja"}));
     program.require_subcommand(1);
     program.fallthrough();
 
@@ -73,21 +88,16 @@ int run_program(int count, char** arguments) {
         add_play(program),  add_score(program),  add_paintings(program),    add_simulate(program),
         add_arena(program), add_replay(program), add_hint(program),         add_review(program),
         add_solve(program), add_verify(program), add_achievements(program), add_perft(program),
-        add_bench(program), add_serve(program)};
+        add_bench(program), add_serve(program),  add_backup(program)};
     try {
         program.parse(count, arguments);
-    } catch (const CLI::RequiredError& error) {
-        // Without a verb, what stands in its place is of more help than that one is missing.
-        const std::vector<std::string> rest = program.remaining();
-        if (program.get_subcommands().empty() && !rest.empty() && !rest[0].starts_with('-')) {
-            refuse(words::text(choose_language(options.language), "cli.unknown_verb",
-                               {{"word", rest[0]}}));
-            return bad_usage;
-        }
-        program.exit(error);
-        return bad_usage;
+    } catch (const CLI::Success& answer) {  // help or version
+        program.exit(answer);
+        return written(choose_language(options.language));
     } catch (const CLI::ParseError& error) {
-        return program.exit(error) == 0 ? done : bad_usage;
+        const auto asked = std::span{arguments, static_cast<std::size_t>(count)};
+        refuse_in_json(std::ranges::find(asked, std::string_view{"--json"}) != asked.end());
+        return refuse(explain(program, error, choose_language(options.language)), bad_usage);
     }
     for (const Verb& verb : verbs) {
         if (verb.app->parsed()) return run(verb, options);
@@ -103,6 +113,6 @@ int main(int count, char** arguments) {
     try {
         return velatura::cli::run_program(count, arguments);
     } catch (const std::exception& failure) {  // no memory, no more threads
-        return velatura::cli::refuse(failure.what());
+        return velatura::cli::refuse({"failure", failure.what()});
     }
 }

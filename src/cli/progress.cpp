@@ -33,7 +33,7 @@ void Progress::advance(std::uint64_t steps) {
     const std::string bar = std::string(filled, '#') + std::string(width - filled, '.');
     // A terminal that is gone is no reason to throw.
     const std::uint64_t percent = std::min<std::uint64_t>(100, done_ * 100 / steps_);
-    std::fputs(fmt::format("\r[{}] {:3} %", bar, percent).c_str(), stderr);
+    std::fputs(fmt::format("\r[{}] {:3}%", bar, percent).c_str(), stderr);
     std::fflush(stderr);
 }
 

@@ -1,5 +1,5 @@
-// A progress bar on standard error for what takes more than a second: only on a terminal, and gone
-// when the work is done.
+// A progress bar on standard error for work that takes more than a second: only on a terminal, and
+// removed when the work is done.
 #pragma once
 
 #include <chrono>

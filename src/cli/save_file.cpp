@@ -94,8 +94,9 @@ Found<void> write_file(const Context& context, const std::string& path, const st
                           ? (fs::is_directory(status) ? EISDIR : EINVAL)
                           : replace_file(path, text);
     if (error == 0) return {};
-    return no(context.text("cli.file.cannot_write",
-                           {{"path", path}, {"reason", std::string_view{std::strerror(error)}}}));
+    return no(
+        context.problem("cli.file.cannot_write",
+                        {{"path", path}, {"reason", std::string_view{std::strerror(error)}}}));
 }
 
 std::optional<std::string> default_save_path() {
@@ -122,9 +123,9 @@ Found<void> check_save_path(const Context& context, const std::string& path) {
     const auto text = read_file(path);
     if (text && text->empty()) return {};
     const auto record = record::parse(context.catalog, text.value_or(""));
-    if (!record) return no(context.text("cli.file.foreign", {{"path", path}}));
-    return no(context.text(record->result ? "cli.file.finished" : "cli.file.unfinished",
-                           {{"path", path}}));
+    if (!record) return no(context.problem("cli.file.foreign", {{"path", path}}));
+    return no(context.problem(record->result ? "cli.file.finished" : "cli.file.unfinished",
+                              {{"path", path}}));
 }
 
 bool same_file(const std::string& one, const std::string& other) {
@@ -137,7 +138,7 @@ bool same_file(const std::string& one, const std::string& other) {
 
 Found<record::Match> load_match(const Context& context, const std::string& path) {
     const auto text = read_file(path);
-    if (!text) return no(context.text("cli.cannot_read", {{"file", path}}));
+    if (!text) return no(context.problem("cli.cannot_read", {{"file", path}}));
     auto record = record::parse(context.catalog, *text);
     if (!record) return no(complaint(context, path, record.error()));
     auto match = record::Match::replay(context.catalog, *std::move(record));
@@ -165,8 +166,8 @@ Found<std::string> make_room(const Context& context, const std::string& path) {
     }
     fs::rename(path, kept, error);
     if (error) {
-        return no(
-            context.text("cli.file.cannot_write", {{"path", kept}, {"reason", error.message()}}));
+        return no(context.problem("cli.file.cannot_write",
+                                  {{"path", kept}, {"reason", error.message()}}));
     }
     return context.text(match ? "cli.play.previous" : "cli.play.moved_aside",
                         {{"from", path}, {"path", kept}});

@@ -1,4 +1,4 @@
-// Where games are kept: files that are replaced whole or not at all.
+// Where games are saved: files are replaced as a whole or not at all.
 #pragma once
 
 #include <expected>

@@ -6,6 +6,7 @@
 #include <random>
 
 #include "chance/hex.h"
+#include "cli/usage.h"
 #include "record/names.h"
 
 namespace velatura::cli {
@@ -30,7 +31,7 @@ Found<std::vector<rules::ScoringCardId>> find_places(const Context& context,
     const auto found = find_scoring_cards(context, cards);
     if (!found) return no(found.error());
     if (names.size() > rules::scoring_places) {
-        return no(context.text("cli.too_many_scoring_cards", {{"n", names.size()}}));
+        return no(context.problem("cli.too_many_scoring_cards", {{"n", names.size()}}));
     }
     std::vector<rules::ScoringCardId> places;
     auto next = found->begin();
@@ -61,9 +62,9 @@ Found<void> choose_scoring(const Context& context, const SetupOptions& options,
                std::ranges::count(choices.scoring, rules::no_scoring_card) > 0) {
         const std::string name = scenario_name(context, **scenario);
         return no((*scenario)->any == 0
-                      ? context.text("cli.scenario_has_cards", {{"scenario", name}})
-                      : context.text("cli.scenario_wants_cards",
-                                     {{"scenario", name}, {"n", (*scenario)->any}}));
+                      ? context.problem("cli.scenario_has_cards", {{"scenario", name}})
+                      : context.problem("cli.scenario_wants_cards",
+                                        {{"scenario", name}, {"n", (*scenario)->any}}));
     }
     return {};
 }
@@ -71,22 +72,25 @@ Found<void> choose_scoring(const Context& context, const SetupOptions& options,
 }  // namespace
 
 void add_setup_options(CLI::App& app, SetupOptions& options) {
-    app.add_option("--players", options.players, "How many play")->type_name("N");
+    app.add_option("--players", options.players, "Number of players")
+        ->type_name("N")
+        ->check(whole(1, rules::max_seats));
     app.add_option("--mode", options.mode, "standard, vincent or solo-puzzle")
         ->type_name("MODE")
-        ->check(CLI::IsMember(
-            std::vector<std::string>{record::mode_names.begin(), record::mode_names.end()}));
-    app.add_option("--scenario", options.scenario, "A scenario, e.g. first-time-playing")
+        ->check(one_of({record::recorded_modes.begin(), record::recorded_modes.end()}));
+    app.add_option("--scenario", options.scenario, "Scenario, for example first-time-playing")
         ->type_name("NAME");
-    app.add_option("--scoring", options.scoring, "Scoring cards, place by place; none: empty place")
+    app.add_option("--scoring", options.scoring,
+                   "Scoring cards in ribbon order; none leaves a place empty")
         ->type_name("NAME,...");
-    app.add_option("--level", options.level,
-                   "Declared by a lone player: easy, normal, hard, master")
+    app.add_option("--level", options.level, "Target of a solo game: easy, normal, hard, master")
         ->type_name("LEVEL");
-    app.add_option("--first", options.first, "The seat that begins, or random")->type_name("N");
+    app.add_option("--first", options.first, "First seat, or random")->type_name("N");
     app.add_flag("--vincent-with-three", options.vincent_with_three,
-                 "Vincent may sit with three players");
-    app.add_option("--seed", options.seed, "Makes everything random repeatable")->type_name("TEXT");
+                 "Allow Vincent with three players");
+    app.add_option("--seed", options.seed, "Seed for everything random; the same seed repeats it")
+        ->type_name("TEXT")
+        ->check(some_text());
 }
 
 Found<record::Choices> choices_of(const Context& context, const SetupOptions& options) {
@@ -95,7 +99,7 @@ Found<record::Choices> choices_of(const Context& context, const SetupOptions& op
     const std::size_t seats =
         options.players.value_or(choices.mode == rules::Mode::solo_puzzle ? 1 : 2);
     if (seats < 1 || seats > rules::max_seats) {
-        return no(context.text("refusal.seats_out_of_range"));
+        return no(context.problem("refusal.seats_out_of_range"));
     }
     choices.seats.resize(seats);
     choices.vincent_with_three = options.vincent_with_three;
@@ -103,9 +107,9 @@ Found<record::Choices> choices_of(const Context& context, const SetupOptions& op
     if (!options.level.empty()) {
         const content::Level* level = context.catalog.find_level(options.level);
         if (level == nullptr) {
-            return no(context.text("cli.unknown_level", {{"word", options.level}}));
+            return no(context.problem("cli.unknown_level", {{"word", options.level}}));
         }
-        if (seats > 1) return no(context.text("cli.play.level_alone"));
+        if (seats > 1) return no(context.problem("cli.play.level_alone"));
         choices.level = level->id;
     }
     if (options.first != "random") {
@@ -114,12 +118,12 @@ Found<record::Choices> choices_of(const Context& context, const SetupOptions& op
         const auto read = std::from_chars(options.first.data(), end, first);
         if (!options.first.empty() &&
             (read.ec != std::errc{} || read.ptr != end || first < 1 || first > seats)) {
-            return no(context.text("refusal.first_seat_out_of_range"));
+            return no(context.problem("refusal.first_seat_out_of_range"));
         }
         choices.first = static_cast<rules::Seat>(first - 1);
     }
     choices.seed = options.seed.empty() ? new_seed() : options.seed;
-    if (!record::is_good_value(choices.seed)) return no(context.text("cli.bad_seed"));
+    if (!record::is_good_value(choices.seed)) return no(context.problem("cli.bad_seed"));
     return choices;
 }
 

@@ -1,4 +1,4 @@
-// The options that set up a game, the same for every verb that deals one.
+// The options that set up a game, shared by every command that deals one.
 #pragma once
 
 #include <optional>

@@ -1,5 +1,5 @@
-// Means over many games with their 95 % confidence intervals. Sums are integers, so that they are
-// the same in whatever order the games were counted.
+// Means over many games with their 95% confidence intervals. Sums are integers, so the order in
+// which games are counted does not matter.
 #pragma once
 
 #include <algorithm>

@@ -36,7 +36,7 @@ const Thing* thing_called(const std::vector<Thing>& things, std::string_view id)
     return at == things.end() ? nullptr : &*at;
 }
 
-// Letters to add, drop, change or swap with their neighbour to make one word the other.
+// Letters to add, drop, change or swap with their neighbor to make one word the other.
 std::size_t edits(std::string_view a, std::string_view b) {
     std::vector<std::size_t> before(b.size() + 1);
     std::vector<std::size_t> last(b.size() + 1);

@@ -1,6 +1,6 @@
-// Everything printed that a game can be played with, read once from data/ and the packs and never
-// changed after: the cards, their words, scenarios, achievements, levels and awards. The rules see
-// only numbers (rules::Cards); words in other languages are in lang/.
+// Everything printed that a game can use, read once from data/ and the packs and then never
+// changed: cards, their words, scenarios, achievements, levels and awards. The rules see only
+// numbers (rules::Cards); words in other languages are in lang/.
 #pragma once
 
 #include <cstdint>

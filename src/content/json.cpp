@@ -49,7 +49,9 @@ class Builder {
         return number_integer(std::in_range<std::int64_t>(value) ? static_cast<std::int64_t>(value)
                                                                  : most);
     }
-    bool number_float(double, const std::string&) { return add({.kind = Json::Kind::fraction}); }
+    bool number_float(double, const std::string& written) {
+        return add({.kind = Json::Kind::fraction, .text = written});
+    }
     bool string(std::string& value) {
         return add({.kind = Json::Kind::text, .text = std::move(value)});
     }
@@ -62,7 +64,7 @@ class Builder {
         Json& object = *open_.back();
         const bool twice = std::ranges::find(object.names, name) != object.names.end();
         object.names.push_back(std::move(name));
-        return twice ? refuse(place(), "this field is named twice: keep one of the two") : true;
+        return twice ? refuse(place(), "this field appears twice: keep one of them") : true;
     }
     bool parse_error(std::size_t position, const std::string& token,
                      const nlohmann::json::exception&) {

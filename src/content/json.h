@@ -1,7 +1,8 @@
-// A JSON text as a plain value. Only json.cpp knows the parser; and unlike the parser's own values
-// these keep the order of an object's fields and refuse a field that is named twice.
+// A JSON text as a plain value. Only json.cpp knows the parser. Unlike the parser's own values,
+// these preserve the order of an object's fields and refuse a field that appears twice.
 #pragma once
 
+#include <algorithm>
 #include <cstdint>
 #include <expected>
 #include <string>
@@ -17,10 +18,19 @@ struct Json {
     Kind kind = Kind::null;
     bool boolean = false;
     std::int64_t whole = 0;
-    std::string text{};
+    std::string text{};                // of a fraction, as written
     std::vector<Json> items{};         // of a list; of an object, the values of its fields
     std::vector<std::string> names{};  // of an object, beside items
+
+    bool operator==(const Json&) const = default;
 };
+
+// A field of an object; nullptr where it is missing or this is no object.
+inline const Json* find(const Json& object, std::string_view name) {
+    const auto place = std::ranges::find(object.names, name);
+    if (place == object.names.end()) return nullptr;
+    return &object.items[static_cast<std::size_t>(place - object.names.begin())];
+}
 
 std::expected<Json, LoadError> parse_json(const TextFile& file);
 

@@ -30,8 +30,8 @@ std::string read_id(const Reader& reader) {
                        });
     if (!plain) {
         reader.refuse(joined(in_quotes(id),
-                             " cannot be an id: at most 40 small letters, digits and hyphens, "
-                             "no hyphen at the ends"));
+                             " is not a valid id: use at most 40 lowercase letters, digits "
+                             "and hyphens, without a hyphen at either end"));
     }
     return std::string(id);
 }
@@ -71,7 +71,7 @@ void read_backgrounds_file(const Reader& reader, Draft& draft) {
 
 void read_scenario_scoring(const Reader& reader, const Draft& draft, Scenario& scenario) {
     if (reader.has("scoring") == reader.has("any")) {
-        reader.refuse("a scenario has either \"scoring\" or \"any\"");
+        reader.refuse("a scenario needs either \"scoring\" or \"any\"");
     }
     if (reader.has("any")) {
         scenario.any = reader["any"].whole<std::uint8_t>(1, rules::scoring_places);
@@ -87,7 +87,7 @@ void read_scenario_scoring(const Reader& reader, const Draft& draft, Scenario& s
         const auto id = static_cast<rules::ScoringCardId>(card - draft.scoring.begin());
         if (card == draft.scoring.end()) {
             name.refuse(joined("unknown scoring card ", in_quotes(word),
-                               ": scoring-cards.json has none of this name"));
+                               ": it is not in scoring-cards.json"));
         } else if (std::ranges::find(scenario.scoring, id) != scenario.scoring.end()) {
             name.refuse(joined("the scoring card ", in_quotes(word), " is listed twice"));
         }
@@ -143,7 +143,7 @@ void read_achievements_file(const Reader& reader, Draft& draft) {
         }
         if (!can_be_measured(achievement.over, achievement.measure)) {
             entry["measure"].refuse(joined(in_quotes(entry["measure"].text()),
-                                           " cannot be counted over one ", entry["over"].text()));
+                                           " can't be counted over one ", entry["over"].text()));
         }
         if (!entry.ok()) return;
         draft.achievements.push_back(std::move(achievement));
@@ -167,12 +167,13 @@ void read_awards_file(const Reader& reader, Draft& draft) {
                           entry["at_least"].whole<std::uint16_t>(0, max_points)};
         if (draft.awards.empty() ? award.at_least != 0
                                  : award.at_least <= draft.awards.back().at_least) {
-            entry["at_least"].refuse("awards rise, and the first is for 0 points or more");
+            entry["at_least"].refuse(
+                "awards start at 0 points, and each needs more points than the one before");
         }
         draft.awards.push_back(award);
     }
     if (draft.awards.empty())
-        reader["awards"].refuse("every game earns an award: name at least one");
+        reader["awards"].refuse("every game earns an award: list at least one");
 }
 
 // In an order in which each finds what it refers to.
@@ -191,8 +192,8 @@ constexpr std::array<DataFile, 7> data_files = {{
 }};
 
 bool replaces_deck(const Json& pack) {
-    const auto at = std::ranges::find(pack.names, "replaces_deck");
-    return at != pack.names.end() && pack.items[at - pack.names.begin()].boolean;
+    const Json* const replaces = find(pack, "replaces_deck");
+    return replaces != nullptr && replaces->boolean;
 }
 
 void read_pack(const Reader& reader, Draft& draft) {
@@ -201,28 +202,29 @@ void read_pack(const Reader& reader, Draft& draft) {
         const auto version = reader["version"].whole<std::int64_t>(1, 9999);
         if (version > pack_version) {
             reader["version"].refuse(joined("pack format ", std::to_string(version),
-                                            " is newer than this program, which knows ",
-                                            std::to_string(pack_version),
-                                            ": a newer Velatura may read it"));
+                                            " is newer than this program, which reads up to ",
+                                            std::to_string(pack_version), ": update Velatura"));
         }
     }
     reader.expect_fields({"pack", "version", "replaces_deck", "fan_made", "cards"},
                          {"$schema", "scoring"});
     std::string name = read_id(reader["pack"]);
     if (std::ranges::find(draft.packs, name, &Pack::name) != draft.packs.end()) {
-        reader["pack"].refuse(joined("the pack ", in_quotes(name), " is already there"));
+        reader["pack"].refuse(joined("the pack ", in_quotes(name), " is already loaded"));
     }
     if (draft.packs.size() == max_packs) reader.refuse("too many packs at once");
     const bool fan_made = reader["fan_made"].boolean();
     const bool replaces = reader["replaces_deck"].boolean();
     if (!reader.ok()) return;
     if (replaces && draft.packs.size() > 1) {
-        reader["replaces_deck"].refuse("another pack replaces the deck already: take one of them");
+        reader["replaces_deck"].refuse(
+            "another pack already replaces the deck: load only one of them");
     }
     draft.packs.push_back({std::move(name), fan_made});
     if (replaces) {
         draft.art.clear();
         draft.art_cards.clear();
+        draft.deck_replaced = true;
     }
     read_art_cards(reader["cards"], draft);
     if (reader.has("scoring")) read_scoring_cards(reader["scoring"], draft);
@@ -238,6 +240,7 @@ std::expected<Catalog, LoadError> load(std::span<const TextFile> files,
                                        std::span<const TextFile> packs) {
     for (const TextFile& file : files) {
         if (std::ranges::find(data_files, file.name, &DataFile::name) != data_files.end()) continue;
+        if (is_box_file(file.name)) continue;
         return std::unexpected(LoadError{std::string(file.name), "", "unknown data file"});
     }
     Draft draft;
@@ -260,8 +263,12 @@ std::expected<Catalog, LoadError> load(std::span<const TextFile> files,
         if (!json) return std::unexpected(std::move(json).error());
         parsed.emplace_back(pack.name, *std::move(json));
     }
-    // A pack that replaces the deck comes before those that add to it, wherever it was named.
+    // A pack that replaces the deck comes before the boxes and those that add to it, wherever it
+    // was named.
     for (const bool replacing : {true, false}) {
+        if (!replacing) {
+            if (auto read = read_boxes(files, draft); !read) return std::unexpected(read.error());
+        }
         for (const auto& [name, json] : parsed) {
             if (replaces_deck(json) != replacing) continue;
             read_pack(Reader(json, name, error), draft);
@@ -269,9 +276,12 @@ std::expected<Catalog, LoadError> load(std::span<const TextFile> files,
         }
     }
 
+    std::vector<rules::Box> backgrounds(draft.backgrounds, rules::Box::base);
+    backgrounds.insert(backgrounds.end(), draft.box_backgrounds.begin(),
+                       draft.box_backgrounds.end());
     return Catalog{.packs = std::move(draft.packs),
                    .cards = rules::Cards(std::move(draft.art_cards), std::move(draft.scoring_cards),
-                                         draft.backgrounds),
+                                         std::move(backgrounds), std::move(draft.box_cards)),
                    .art = std::move(draft.art),
                    .scoring = std::move(draft.scoring),
                    .scenarios = std::move(draft.scenarios),

@@ -1,5 +1,5 @@
-// Makes a Catalog of the texts of data/ and of packs, or says what is wrong with them and where.
-// Texts in, values out: who calls has read the files. docs: data/packs/README.md.
+// Builds a Catalog from the texts of data/ and of packs, or says what is wrong with them and where.
+// Texts in, values out: the caller reads the files. docs: data/packs/README.md.
 #pragma once
 
 #include <expected>
@@ -27,7 +27,8 @@ struct LoadError {
     std::string text() const;  // all three in one line
 };
 
-// All files of data/ in any order, and packs in the order they were asked for.
+// All files of data/ in any order, with or without those of data/boxes, and packs in the order they
+// were asked for.
 std::expected<Catalog, LoadError> load(std::span<const TextFile> files,
                                        std::span<const TextFile> packs = {});
 
@@ -35,5 +36,10 @@ std::expected<Catalog, LoadError> load(std::span<const TextFile> files,
 std::span<const TextFile> base_files();
 const Catalog& base_catalog();
 std::expected<Catalog, LoadError> base_catalog_with(std::span<const TextFile> packs);
+
+// The same with the boxes. The cards of the base game have the same numbers in both.
+std::span<const TextFile> box_files();
+const Catalog& box_catalog();
+std::expected<Catalog, LoadError> box_catalog_with(std::span<const TextFile> packs);
 
 }  // namespace velatura::content

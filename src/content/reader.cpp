@@ -36,7 +36,7 @@ std::string listed(const Names& names) {
     return text;
 }
 
-bool contains(Reader::Names names, std::string_view name) {
+bool contains(std::span<const std::string_view> names, std::string_view name) {
     return std::ranges::find(names, name) != names.end();
 }
 
@@ -48,7 +48,7 @@ void Reader::refuse(std::string reason) const {
 
 void Reader::refuse_name(std::string_view found, const std::vector<std::string_view>& known,
                          std::string_view what) const {
-    refuse(joined("unknown ", what, " ", in_quotes(found), ": known are ", listed(known)));
+    refuse(joined("unknown ", what, " ", in_quotes(found), ": expected one of ", listed(known)));
 }
 
 bool Reader::is(Json::Kind kind) const {
@@ -58,11 +58,12 @@ bool Reader::is(Json::Kind kind) const {
     return false;
 }
 
-void Reader::expect_fields(Names required, Names optional) const {
+void Reader::expect_fields(std::span<const std::string_view> required,
+                           std::span<const std::string_view> optional) const {
     if (!is(Json::Kind::object)) return;
     for (const std::string& name : value_->names) {
         if (contains(required, name) || contains(optional, name)) continue;
-        (*this)[name].refuse(joined("unknown field: known here are ", listed(required),
+        (*this)[name].refuse(joined("unknown field: expected one of ", listed(required),
                                     optional.size() > 0 ? ", " : "", listed(optional)));
     }
     for (const std::string_view name : required) {
@@ -71,13 +72,12 @@ void Reader::expect_fields(Names required, Names optional) const {
 }
 
 bool Reader::has(std::string_view name) const {
-    return is(Json::Kind::object) && std::ranges::find(value_->names, name) != value_->names.end();
+    return is(Json::Kind::object) && find(*value_, name) != nullptr;
 }
 
 Reader Reader::operator[](std::string_view name) const {
     if (!has(name)) return {nullptr, file_, place_in(place_, name), error_};
-    const auto at = std::ranges::find(value_->names, name) - value_->names.begin();
-    return {&value_->items[at], file_, place_in(place_, name), error_};
+    return {find(*value_, name), file_, place_in(place_, name), error_};
 }
 
 std::vector<std::pair<std::string_view, Reader>> Reader::fields() const {
@@ -103,6 +103,29 @@ std::string_view Reader::text() const {
 
 bool Reader::boolean() const {
     return is(Json::Kind::boolean) && value_->boolean;
+}
+
+int Reader::tenths(int least, int most) const {
+    if (!ok() || value_ == nullptr) return least;
+    std::int64_t tenths = 10 * value_->whole;
+    if (value_->kind == Json::Kind::fraction) {
+        const std::string& text = value_->text;
+        const std::size_t point = text.find('.');
+        const bool plain = point != std::string::npos && point + 2 == text.size() && point <= 5 &&
+                           text.find_first_of("eE") == std::string::npos;
+        if (!plain) refuse("at most one decimal here");
+        if (!ok()) return least;
+        std::int64_t digits = 0;
+        for (const char c : text) {
+            if (c >= '0' && c <= '9') digits = 10 * digits + (c - '0');
+        }
+        tenths = text.front() == '-' ? -digits : digits;
+    } else if (!is(Json::Kind::whole)) {
+        return least;
+    }
+    if (tenths >= least && tenths <= most) return static_cast<int>(tenths);
+    refuse("this number is out of range");
+    return least;
 }
 
 std::int64_t Reader::whole_between(std::int64_t least, std::int64_t most) const {

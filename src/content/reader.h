@@ -1,12 +1,13 @@
-// Reads values out of JSON, checking their types and carrying the place: the loader says what it
-// wants, this says what is wrong. The first thing wrong is kept; after it everything reads as
-// empty, so that the loader need not ask after each step.
+// Reads values out of JSON, checking types and tracking the place: the loader says what it expects,
+// this says what is wrong. The first error is stored; after it everything reads as empty, so the
+// loader does not have to check after each step.
 #pragma once
 
 #include <concepts>
 #include <cstdint>
 #include <initializer_list>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -28,7 +29,11 @@ class Reader {
     bool ok() const { return !error_->has_value(); }
 
     // This must be an object with these fields and no others.
-    void expect_fields(Names required, Names optional = {}) const;
+    void expect_fields(Names required, Names optional = {}) const {
+        expect_fields(std::span{required}, std::span{optional});
+    }
+    void expect_fields(std::span<const std::string_view> required,
+                       std::span<const std::string_view> optional = {}) const;
     bool has(std::string_view name) const;
     Reader operator[](std::string_view name) const;
 
@@ -37,6 +42,8 @@ class Reader {
     std::vector<Reader> list() const;
     std::string_view text() const;
     bool boolean() const;
+    // A number with at most one decimal, times ten.
+    int tenths(int least, int most) const;
     template <std::integral Whole>
     Whole whole(Whole least, Whole most) const {
         return static_cast<Whole>(whole_between(least, most));

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cassert>
 #include <chrono>
+#include <utility>
 
 #include "online/state.h"
 #include "record/names.h"
@@ -53,6 +54,8 @@ class Applier {
                 return std::erase_if(state_.audience, [this](const Spectator& one) {
                            return one.person == event_.person;
                        }) == 1;
+            case EventKind::removed:
+                return event_.seat ? remove(state_.chair(*event_.seat)) : remove_spectator();
             case EventKind::voted:
                 if (!event_.choice || !state_.tied().contains(*event_.choice)) return false;
                 state_.votes[event_.person] = *event_.choice;
@@ -257,14 +260,18 @@ class Applier {
                 go(chair, Away::clock);
                 return person;
             case EventKind::returned:
-                chair.away = Away::no;
-                state_.welcome_back(*event_.seat, event_.at);
+                state_.welcome_back(*event_.seat, event_.at, std::exchange(chair.away, Away::no));
                 return person;
-            case EventKind::removed:
-                return remove(chair);
             default:
                 return false;
         }
+    }
+
+    bool remove_spectator() {
+        state_.removed.push_back(event_.person);
+        return std::erase_if(state_.audience, [this](const Spectator& one) {
+                   return one.person == event_.person;
+               }) == 1;
     }
 
     bool remove(Chair& chair) {
@@ -285,15 +292,52 @@ class Applier {
     const Event& event_;
 };
 
+// Before it is applied: who stands up is at no seat afterwards.
+std::string author_of(const State& state, const Event& event) {
+    if (event.kind == EventKind::chaired) return state.host();
+    if (!event.person.empty() || !event.seat || rules::index(*event.seat) >= state.chairs.size()) {
+        return event.person;
+    }
+    return state.chair(*event.seat).person;
+}
+
+// What must not fill the table for the others.
+void count(State& state, const Event& event, const std::string& author) {
+    if (author.empty()) return;
+    switch (event.kind) {
+        case EventKind::said:
+        case EventKind::reacted:
+            ++state.doings[author].talk;
+            if (!event.seat) state.visits.add(event.at, day);
+            return;
+        case EventKind::came:
+            state.visits.add(event.at, day);
+            [[fallthrough]];
+        case EventKind::sat:
+        case EventKind::chaired:
+        case EventKind::readied:
+        case EventKind::rested:
+        case EventKind::resumed:
+        case EventKind::returned:
+        case EventKind::voted:
+            state.doings[author].lately.add(event.at, minute);
+            return;
+        default:
+            return;
+    }
+}
+
 }  // namespace
 
 std::expected<void, std::string> State::apply(Event event) {
     const EventNumber before = entries();
+    const std::string author = author_of(*this, event);
     if (!Applier{*this, event}.apply()) {
         std::string what{name_of(event.kind)};
         return std::unexpected{"event " + std::to_string(number() + 1) + " (" + what +
                                ") cannot have happened"};
     }
+    count(*this, event, author);
     made.push_back({before, entries()});
     events.push_back(std::move(event));
     return {};

@@ -41,13 +41,18 @@ void State::charge(rules::Seat seat, Time at, bool computer) {
     if (!computer) chair(seat).left += setup.clock.increment;
 }
 
-void State::welcome_back(rules::Seat seat, Time at) {
-    Time& left = chair(seat).left;
-    left = std::max(left, std::max(setup.clock.increment, least_time));
-    if (to_act() != seat) return;
-    const Time whole = setup.clock.kind == Clock::Kind::relaxed ? left : setup.clock.allowance;
-    turn_spent = std::min(turn_spent, std::max<Time>(whole - least_time, 0));
-    start_clock(at);
+// Leaving and returning never wins time. Whose clock ran out gets a little for the next turn, but
+// within the same turn only where no computer player takes over, because nobody else is there.
+void State::welcome_back(rules::Seat seat, Time at, Away was) {
+    const bool alone = std::ranges::count_if(chairs, &Chair::present) == 1;
+    const bool same_turn = to_act() == seat;
+    if (was == Away::clock && (alone || !same_turn)) {
+        Time& left = chair(seat).left;
+        left = std::max(left, std::max(setup.clock.increment, least_time));
+        const Time whole = setup.clock.kind == Clock::Kind::relaxed ? left : setup.clock.allowance;
+        if (same_turn) turn_spent = std::min(turn_spent, std::max<Time>(whole - least_time, 0));
+    }
+    if (same_turn) start_clock(at);
 }
 
 std::optional<Time> State::deadline() const {

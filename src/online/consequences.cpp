@@ -68,6 +68,7 @@ std::vector<std::string> State::voters() const {
             people.push_back(chairs[seat].person);
         }
     }
+    if (!setup.judges) return people;
     // Who came after the tie was known may watch: a crowd called in has no say.
     for (const Spectator& one : audience) {
         if (one.since < judging_from) people.push_back(one.person);

@@ -1,20 +1,18 @@
 // What people may do in a game at an online table, and when not. Commands that say how something
 // should be (ready, resting, away) are done once and harmless when repeated; the others carry what
 // they answer.
+#include <limits>
+
 #include "online/decider.h"
 
 namespace velatura::online {
 
-using protocol::field;
+using protocol::as;
+using protocol::OnlineCommand;
 using protocol::refusal;
-using protocol::text_of;
-using protocol::truth_of;
-using protocol::whole_of;
-using protocol::whole_or_none;
 
 namespace {
 
-constexpr Time minute = 60'000;
 // A remark sent again is recognised among so many last events.
 constexpr EventNumber remembered = 1'000;
 
@@ -41,48 +39,84 @@ EventNumber Decider::event_of_entry(EventNumber entry) const {
     return static_cast<EventNumber>(made - state_.made.begin()) + 1;
 }
 
-std::expected<Seat, Refusal> Decider::existing(std::int64_t number) const {
-    const auto seat = protocol::id_of<Seat>(number);
-    if (rules::index(seat) >= state_.chairs.size()) {
-        return refuse_seat(MessageError::no_such_seat, seat);
-    }
-    return seat;
+Done Decider::existing(Seat seat) const {
+    if (rules::index(seat) < state_.chairs.size()) return {};
+    return refuse_seat(MessageError::no_such_seat, seat);
 }
 
-Decided Decider::decide(std::string_view type) const {
+// Whoever plays may always go on and end the game; the rest must leave room for that.
+EventNumber Decider::most_before(OnlineCommand type) const {
+    switch (type) {
+        case OnlineCommand::move:
+        case OnlineCommand::leave:
+        case OnlineCommand::vote:
+        case OnlineCommand::rematch:
+        case OnlineCommand::remove:
+        case OnlineCommand::close:
+            return std::numeric_limits<EventNumber>::max();
+        default:
+            return seat_ || person_ == state_.host() ? OnlineTable::most_events
+                                                     : OnlineTable::most_of_others;
+    }
+}
+
+Decided Decider::decide(OnlineCommand type, const Json& command) const {
     if (state_.stage == Stage::closed) {
-        return type == "close" ? unchanged() : refuse(MessageError::table_closed);
+        return type == OnlineCommand::close ? unchanged() : refuse(MessageError::table_closed);
     }
-    if (type == "move") return move();
-    if (type == "leave") return leave();
-    if (type == "vote") return vote();
-    if (type == "rematch") return rematch();
-    // Whoever leaves may come back, but not without end.
-    const EventNumber most = OnlineTable::most_talk * (type == "return" ? 2 : 1);
-    if (state_.number() >= most) return refuse(MessageError::too_many_events, "most", most);
-    if (type == "return") return come_back();
-    if (type == "sit") return sit();
-    if (type == "join") return join();
-    if (type == "chair") return set_chair();
-    if (type == "ready") return ready();
-    if (type == "undo") return ask_undo();
-    if (type == "undo_answer") return answer_undo();
-    if (type == "say") return say(EventKind::said, "text");
-    if (type == "react") return say(EventKind::reacted, "reaction");
-    if (type == "rest") return rest();
-    if (type == "remove") return remove();
-    return close();  // the last of the vocabulary
+    if (const EventNumber most = most_before(type); state_.number() >= most) {
+        return refuse(MessageError::too_many_events, "most", most);
+    }
+    switch (type) {
+        case OnlineCommand::move:
+            return move(as<messages::MakeMove>(command));
+        case OnlineCommand::leave:
+            return leave();
+        case OnlineCommand::vote:
+            return vote(as<messages::Vote>(command));
+        case OnlineCommand::rematch:
+            return rematch();
+        case OnlineCommand::remove:
+            return remove(as<messages::RemovePlayer>(command));
+        case OnlineCommand::close:
+            return close();
+        case OnlineCommand::return_:
+            return come_back();
+        case OnlineCommand::sit:
+            return sit(as<messages::Sit>(command));
+        case OnlineCommand::join:
+            return join(as<messages::Join>(command));
+        case OnlineCommand::chair:
+            return set_chair(as<messages::SetChair>(command));
+        case OnlineCommand::ready:
+            return ready(as<messages::Ready>(command));
+        case OnlineCommand::undo:
+            return ask_undo(as<messages::Undo>(command));
+        case OnlineCommand::undo_answer:
+            return answer_undo(as<messages::AnswerUndo>(command));
+        case OnlineCommand::rest:
+            return rest(as<messages::Rest>(command));
+        case OnlineCommand::say: {
+            const auto said = as<messages::Say>(command);
+            return say(EventKind::said, said.key, said.text);
+        }
+        case OnlineCommand::react: {
+            const auto reacted = as<messages::React>(command);
+            return say(EventKind::reacted, reacted.key, reacted.reaction);
+        }
+    }
+    return unchanged();  // there is no other
 }
 
-Done Decider::may_answer() const {
-    if (answers() == state_.entries()) return {};
-    return refuse(answers() > state_.entries() ? MessageError::ahead : MessageError::stale,
-                  "number", state_.entries());
+Done Decider::may_answer(EventNumber answers) const {
+    if (answers == state_.entries()) return {};
+    return refuse(answers > state_.entries() ? MessageError::ahead : MessageError::stale, "number",
+                  state_.entries());
 }
 
-const record::Entry* Decider::came_instead() const {
-    if (answers() >= state_.entries()) return nullptr;
-    return &state_.game->match().record().entries[answers()];
+const record::Entry* Decider::came_instead(EventNumber answers) const {
+    if (answers >= state_.entries()) return nullptr;
+    return &state_.game->match().record().entries[answers];
 }
 
 Done Decider::may_play() const {
@@ -92,29 +126,28 @@ Done Decider::may_play() const {
     return {};
 }
 
-Decided Decider::move() const {
+Decided Decider::move(const messages::MakeMove& command) const {
     if (!seat_) return refuse(MessageError::not_at_table);
-    if (const auto told = whole_or_none(command_, "seat");
-        told && *told != protocol::number_of(*seat_)) {
-        return refuse_seat(MessageError::not_your_seat, protocol::id_of<Seat>(*told));
+    if (command.seat && *command.seat != *seat_) {
+        return refuse_seat(MessageError::not_your_seat, *command.seat);
     }
-    const rules::Move move = protocol::read_move(field(command_, "move"));
-    const record::Entry* entry = came_instead();
+    const rules::Move move = command.move;
+    const record::Entry* entry = came_instead(command.answers);
     if (entry != nullptr && !entry->undo && entry->by == rules::actor(*seat_) &&
         entry->move == move) {
-        return said_before(event_of_entry(answers() + 1));
+        return said_before(event_of_entry(command.answers + 1));
     }
     if (auto may = may_play(); !may) return std::unexpected{may.error()};
-    if (auto may = may_answer(); !may) return std::unexpected{may.error()};
+    if (auto may = may_answer(command.answers); !may) return std::unexpected{may.error()};
     if (state_.paused) return refuse(MessageError::on_break);
     const record::Match& match = state_.game->match();
     if (auto may = match.game().check(match.state(), rules::actor(*seat_), move); !may) {
         return std::unexpected{refusal(may.error())};
     }
     Event moved = event(EventKind::moved, seat_);
-    moved.answers = answers();
+    moved.answers = command.answers;
     moved.move = move;
-    return happens(moved);
+    return happens(std::move(moved));
 }
 
 // The last move of this seat and all that followed can be taken back as long as they revealed
@@ -132,66 +165,68 @@ Done Decider::may_take_back() const {
     return refuse(MessageError::nothing_to_undo);
 }
 
-Decided Decider::ask_undo() const {
+Decided Decider::ask_undo(const messages::Undo& command) const {
     if (!seat_) return refuse(MessageError::not_at_table);
-    const record::Entry* entry = came_instead();
-    if (entry != nullptr && entry->undo) return said_before(event_of_entry(answers() + 1));
+    const EventNumber answers = command.answers;
+    const record::Entry* entry = came_instead(answers);
+    if (entry != nullptr && entry->undo) return said_before(event_of_entry(answers + 1));
     if (auto may = may_play(); !may) return std::unexpected{may.error()};
-    if (auto may = may_answer(); !may) return std::unexpected{may.error()};
+    if (auto may = may_answer(answers); !may) return std::unexpected{may.error()};
     if (state_.paused) return refuse(MessageError::on_break);
     if (state_.undo && state_.undo->seat == *seat_) return unchanged();
     if (state_.undo) return refuse(MessageError::stale, "number", state_.entries());
-    if (state_.declined[rules::index(*seat_)] == answers()) {
+    if (state_.declined[rules::index(*seat_)] == answers) {
         return refuse(MessageError::undo_was_declined);
     }
     if (auto may = may_take_back(); !may) return std::unexpected{may.error()};
     Event asked = event(EventKind::undo_asked, seat_);
-    asked.answers = answers();
-    return happens(asked);
+    asked.answers = answers;
+    return happens(std::move(asked));
 }
 
-Decided Decider::answer_undo() const {
+Decided Decider::answer_undo(const messages::AnswerUndo& command) const {
     if (auto may = may_play(); !may) return std::unexpected{may.error()};
-    if (!state_.undo || state_.undo->answers != answers() || state_.undo->seat == *seat_) {
+    if (!state_.undo || state_.undo->answers != command.answers || state_.undo->seat == *seat_) {
         return refuse(MessageError::undo_not_asked);
     }
-    if (!truth_of(command_, "agree")) return happens(event(EventKind::undo_declined, seat_));
+    if (!command.agree) return happens(event(EventKind::undo_declined, seat_));
     if (state_.undo->agreed.contains(*seat_)) return unchanged();
     return happens(event(EventKind::undo_agreed, seat_));
 }
 
-Decided Decider::rest() const {
+Decided Decider::rest(const messages::Rest& command) const {
     if (auto may = may_play(); !may) return std::unexpected{may.error()};
-    const bool wanted = truth_of(command_, "rest");
-    if (state_.paused) return wanted ? unchanged() : happens(event(EventKind::resumed, seat_));
+    const bool wanted = command.rest;
+    if (state_.paused && wanted) return unchanged();
+    if (state_.paused) return happens(event(EventKind::resumed, seat_));
     if (state_.chair(*seat_).rests == wanted) return unchanged();
+    if (restless()) return refuse(MessageError::too_fast);
     Event rested = event(EventKind::rested, seat_);
     rested.yes = wanted;
-    return happens(rested);
+    return happens(std::move(rested));
 }
 
-Decided Decider::vote() const {
+Decided Decider::vote(const messages::Vote& command) const {
     if (state_.stage != Stage::judging) return refuse(MessageError::not_judging);
     if (!state_.has_vote(person_)) return refuse(MessageError::no_vote);
-    const auto choice = existing(whole_of(command_, "seat"));
-    if (!choice) return std::unexpected{choice.error()};
-    if (!state_.tied().contains(*choice)) {
+    const Seat choice = command.seat;
+    if (auto there = existing(choice); !there) return std::unexpected{there.error()};
+    if (!state_.tied().contains(choice)) {
         return std::unexpected{refusal(rules::RuleError::judge_not_tied)};
     }
     const auto before = state_.votes.find(std::string{person_});
     if (before != state_.votes.end()) {
-        if (before->second == *choice) return unchanged();
-        const EventNumber most = OnlineTable::most_talk;
-        if (state_.number() >= most) return refuse(MessageError::too_many_events, "most", most);
+        if (before->second == choice) return unchanged();
+        if (restless()) return refuse(MessageError::too_fast);
     }
     Event voted = event(EventKind::voted, seat_);
     voted.person = person_;
     voted.name = seat_ ? state_.chair(*seat_).name : state_.spectator(person_)->name;
-    voted.choice = *choice;
-    return happens(voted);
+    voted.choice = choice;
+    return happens(std::move(voted));
 }
 
-Decided Decider::say(EventKind kind, std::string_view what) const {
+Decided Decider::say(EventKind kind, std::string_view key, std::string_view text) const {
     const Spectator* spectator = state_.spectator(person_);
     if (!seat_ && spectator == nullptr) return refuse(MessageError::not_at_table);
     std::size_t said = 0;
@@ -200,19 +235,23 @@ Decided Decider::say(EventKind kind, std::string_view what) const {
         const Event& before = state_.events[number - 1];
         const bool talk = before.kind == EventKind::said || before.kind == EventKind::reacted;
         if (!talk || before.person != person_) continue;
-        if (before.key == text_of(command_, "key")) return said_before(number);
+        if (before.key == key) return said_before(number);
         if (before.at > now_ - minute) ++said;
     }
     if (said >= OnlineTable::most_said_a_minute) {
         return refuse(MessageError::too_much_said, "most", OnlineTable::most_said_a_minute);
     }
-    if (!can_be_shown(text_of(command_, what))) return refuse(MessageError::bad_text);
+    if (state_.doings_of(person_).talk >= OnlineTable::most_talk) {
+        return refuse(MessageError::too_many_events, "most", OnlineTable::most_talk);
+    }
+    if (auto may = may_visit(); !may) return std::unexpected{may.error()};
+    if (!can_be_shown(text)) return refuse(MessageError::bad_text);
     Event talk = event(kind, seat_);
     talk.person = person_;
     talk.name = seat_ ? state_.chair(*seat_).name : spectator->name;
-    talk.key = text_of(command_, "key");
-    talk.text = text_of(command_, what);
-    return happens(talk);
+    talk.key = key;
+    talk.text = text;
+    return happens(std::move(talk));
 }
 
 Decided OnlineTable::decide(const Json& command, std::string_view person, Time now,
@@ -221,7 +260,9 @@ Decided OnlineTable::decide(const Json& command, std::string_view person, Time n
         return refuse(state_.was_removed(person) ? MessageError::was_removed
                                                  : MessageError::no_spectators);
     }
-    return Decider{state_, command, person, now, fresh}.decide(text_of(command, "type"));
+    const auto type = protocol::type_of<OnlineCommand>(command);
+    if (!type) return Decision{};  // see changes()
+    return Decider{state_, person, now, fresh}.decide(*type, command);
 }
 
 Decided OnlineTable::decide_thought(EventNumber answers, rules::Move move, Time now) const {
@@ -239,7 +280,7 @@ Decided OnlineTable::decide_thought(EventNumber answers, rules::Move move, Time 
     moved.answers = answers;
     moved.move = move;
     moved.yes = true;
-    return Decision{.event = write(moved)};
+    return Decision{.event = std::move(moved)};
 }
 
 }  // namespace velatura::online

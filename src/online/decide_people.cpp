@@ -1,53 +1,55 @@
 // Who sits where at an online table, who comes, goes and returns, and the next game.
 #include "online/decider.h"
+#include "online/names.h"
 #include "record/names.h"
 
 namespace velatura::online {
 
 using protocol::refusal;
-using protocol::text_of;
-using protocol::truth_of;
-using protocol::whole_of;
-using protocol::whole_or_none;
 
-Decided Decider::sit() const {
-    const std::string_view nonce = text_of(command_, "nonce");
-    const auto wanted = whole_or_none(command_, "seat");
+Decided Decider::sit(const messages::Sit& command) const {
     if (seat_) {
         const Chair& own = state_.chair(*seat_);
-        const bool same = own.nonce == nonce && wanted.value_or(protocol::number_of(*seat_)) ==
-                                                    protocol::number_of(*seat_);
+        const bool same = own.nonce == command.nonce && command.seat.value_or(*seat_) == *seat_;
         return same ? said_before(own.since) : refuse(MessageError::seated_already);
     }
     if (state_.stage != Stage::waiting) return refuse(MessageError::begun_already);
     if (state_.was_removed(person_)) return refuse(MessageError::was_removed);
-    if (auto named = check_name(); !named) return std::unexpected{named.error()};
-    if (!chance::is_hex(nonce, chance::nonce_digits)) return refuse(MessageError::bad_nonce);
-    const auto place = free_seat(wanted);
+    if (restless()) return refuse(MessageError::too_fast);
+    if (auto named = check_name(command.name); !named) return std::unexpected{named.error()};
+    if (!chance::is_hex(command.nonce, chance::nonce_digits)) {
+        return refuse(MessageError::bad_nonce);
+    }
+    const auto place = free_seat(command.seat);
     if (!place) return std::unexpected{place.error()};
     Event sat = event(EventKind::sat, *place);
     sat.person = person_;
-    sat.name = text_of(command_, "name");
-    sat.nonce = nonce;
-    return happens(sat);
+    sat.name = command.name;
+    sat.nonce = command.nonce;
+    return happens(std::move(sat));
 }
 
-Done Decider::check_name() const {
-    const std::string_view name = text_of(command_, "name");
-    if (record::is_good_name(name)) return {};
-    return std::unexpected{refusal(record::Reason::bad_name, name)};
+Done Decider::check_name(std::string_view name) const {
+    if (!record::is_good_name(name) || !is_clear_name(name)) {
+        return std::unexpected{refusal(record::Reason::bad_name, name)};
+    }
+    const auto taken = [&](const auto& other) {
+        return !other.name.empty() && other.person != person_ && look_alike(other.name, name);
+    };
+    if (std::ranges::any_of(state_.chairs, taken) || std::ranges::any_of(state_.audience, taken)) {
+        return std::unexpected{refusal(MessageError::name_taken).with("name", name)};
+    }
+    return {};
 }
 
-std::expected<Seat, Refusal> Decider::free_seat(std::optional<std::int64_t> wanted) const {
+std::expected<Seat, Refusal> Decider::free_seat(std::optional<Seat> wanted) const {
     const auto may_sit = [this](const Chair& chair) {
         return chair.kind == Chair::Kind::open && (chair.kept.empty() || chair.kept == person_);
     };
     if (wanted) {
-        const auto seat = existing(*wanted);
-        if (seat && !may_sit(state_.chair(*seat))) {
-            return refuse_seat(MessageError::seat_taken, *seat);
-        }
-        return seat;
+        if (auto there = existing(*wanted); !there) return std::unexpected{there.error()};
+        if (!may_sit(state_.chair(*wanted))) return refuse_seat(MessageError::seat_taken, *wanted);
+        return *wanted;
     }
     auto found = std::ranges::find(state_.chairs, person_, &Chair::kept);
     if (found == state_.chairs.end() || !may_sit(*found)) {
@@ -57,18 +59,27 @@ std::expected<Seat, Refusal> Decider::free_seat(std::optional<std::int64_t> want
     return static_cast<Seat>(found - state_.chairs.begin());
 }
 
-Decided Decider::join() const {
+// Those who only watch leave room for those who play.
+Done Decider::may_visit() const {
+    constexpr std::size_t most = OnlineTable::most_visits_a_day;
+    if (seat_ || person_ == state_.host() || state_.visits.at(now_, day) < most) return {};
+    return refuse(MessageError::too_fast);
+}
+
+Decided Decider::join(const messages::Join& command) const {
     if (seat_ || state_.spectator(person_) != nullptr) return unchanged();
     if (state_.was_removed(person_)) return refuse(MessageError::was_removed);
     if (!state_.setup.spectators) return refuse(MessageError::no_spectators);
-    if (auto named = check_name(); !named) return std::unexpected{named.error()};
+    if (restless()) return refuse(MessageError::too_fast);
+    if (auto may = may_visit(); !may) return std::unexpected{may.error()};
+    if (auto named = check_name(command.name); !named) return std::unexpected{named.error()};
     if (state_.audience.size() >= State::most_spectators) {
         return refuse(MessageError::audience_full, "most", State::most_spectators);
     }
     Event came = event(EventKind::came);
     came.person = person_;
-    came.name = text_of(command_, "name");
-    return happens(came);
+    came.name = command.name;
+    return happens(std::move(came));
 }
 
 Decided Decider::leave() const {
@@ -76,7 +87,7 @@ Decided Decider::leave() const {
         Event went = event(EventKind::went);
         went.person = person_;
         went.name = spectator->name;
-        return happens(went);
+        return happens(std::move(went));
     }
     if (!seat_) return unchanged();
     if (state_.stage == Stage::waiting) return happens(event(EventKind::stood, seat_));
@@ -87,49 +98,61 @@ Decided Decider::leave() const {
 Decided Decider::come_back() const {
     if (!seat_) return refuse(MessageError::not_at_table);
     if (state_.stage == Stage::over || state_.chair(*seat_).present()) return unchanged();
+    if (restless()) return refuse(MessageError::too_fast);
     return happens(event(EventKind::returned, seat_));
 }
 
-Decided Decider::set_chair() const {
+Decided Decider::set_chair(const messages::SetChair& command) const {
     if (person_ != state_.host()) return refuse(MessageError::not_host);
     if (state_.stage != Stage::waiting) return refuse(MessageError::begun_already);
-    const auto seat = existing(whole_of(command_, "seat"));
-    if (!seat) return std::unexpected{seat.error()};
-    const Chair& chair = state_.chair(*seat);
-    if (chair.kind == Chair::Kind::person) return refuse_seat(MessageError::seat_taken, *seat);
-    const std::string_view level = text_of(command_, "level");
+    if (auto there = existing(command.seat); !there) return std::unexpected{there.error()};
+    const Chair& chair = state_.chair(command.seat);
+    if (chair.kind == Chair::Kind::person) {
+        return refuse_seat(MessageError::seat_taken, command.seat);
+    }
+    const std::string_view level = command.level;
     if (chair.level == level && chair.kept.empty()) return unchanged();
     const auto others = std::ranges::count_if(state_.chairs, [&](const Chair& one) {
         return &one != &chair && one.kind != Chair::Kind::bot;
     });
     if (!level.empty() && others == 0) return refuse(MessageError::no_person);
-    Event chaired = event(EventKind::chaired, *seat);
+    if (restless()) return refuse(MessageError::too_fast);
+    Event chaired = event(EventKind::chaired, command.seat);
     chaired.level = level;
-    return happens(chaired);
+    return happens(std::move(chaired));
 }
 
-Decided Decider::ready() const {
+Decided Decider::ready(const messages::Ready& command) const {
     if (!seat_) return refuse(MessageError::not_at_table);
-    const bool wanted = truth_of(command_, "ready");
-    if (state_.chair(*seat_).ready == wanted) return unchanged();
+    if (state_.chair(*seat_).ready == command.ready) return unchanged();
     if (state_.stage != Stage::waiting) return refuse(MessageError::begun_already);
+    if (restless()) return refuse(MessageError::too_fast);
     Event readied = event(EventKind::readied, seat_);
-    readied.yes = wanted;
-    return happens(readied);
+    readied.yes = command.ready;
+    return happens(std::move(readied));
 }
 
-Decided Decider::remove() const {
+Decided Decider::remove(const messages::RemovePlayer& command) const {
     if (person_ != state_.host()) return refuse(MessageError::not_host);
+    if (!command.seat) return remove_spectator(command.since);
     if (state_.stage == Stage::over) return refuse(MessageError::not_running);
-    const auto seat = existing(whole_of(command_, "seat"));
-    if (!seat) return std::unexpected{seat.error()};
-    if (seat_ == *seat) return refuse(MessageError::not_yourself);
-    const Chair& chair = state_.chair(*seat);
-    if (chair.kind != Chair::Kind::person ||
-        chair.since != static_cast<EventNumber>(whole_of(command_, "since"))) {
+    if (auto there = existing(*command.seat); !there) return std::unexpected{there.error()};
+    if (seat_ == command.seat) return refuse(MessageError::not_yourself);
+    const Chair& chair = state_.chair(*command.seat);
+    if (chair.kind != Chair::Kind::person || chair.since != command.since) {
         return unchanged();  // gone already
     }
-    return happens(event(EventKind::removed, *seat));
+    return happens(event(EventKind::removed, command.seat));
+}
+
+Decided Decider::remove_spectator(EventNumber since) const {
+    const auto one = std::ranges::find(state_.audience, since, &Spectator::since);
+    if (one == state_.audience.end()) return unchanged();  // gone already
+    if (one->person == person_) return refuse(MessageError::not_yourself);
+    Event removed = event(EventKind::removed);
+    removed.person = one->person;
+    removed.name = one->name;
+    return happens(std::move(removed));
 }
 
 Decided Decider::close() const {
@@ -147,7 +170,7 @@ Decided Decider::rematch() const {
     }
     Event rematched = event(EventKind::rematched);
     rematched.table = fresh_.table;
-    return Decision{.event = write(rematched), .new_table = write(next_table())};
+    return Decision{.event = std::move(rematched), .new_table = next_table()};
 }
 
 // The same set-up; everybody one seat on, so that another one begins if the seat was chosen. Who

@@ -5,13 +5,13 @@
 #include <algorithm>
 
 #include "online/online_table.h"
-#include "protocol/fields.h"
-#include "protocol/wire.h"
+#include "protocol/messages.h"
 
 namespace velatura::online {
 
 using protocol::MessageError;
 using rules::Seat;
+namespace messages = protocol::messages;
 
 inline std::unexpected<Refusal> refuse(MessageError error) {
     return std::unexpected{protocol::refusal(error)};
@@ -26,59 +26,64 @@ inline std::unexpected<Refusal> refuse_seat(MessageError error, Seat seat) {
 
 class Decider {
   public:
-    Decider(const State& state, const Json& command, std::string_view person, Time now,
-            const Fresh& fresh)
+    Decider(const State& state, std::string_view person, Time now, const Fresh& fresh)
         : state_(state),
-          command_(command),
           person_(person),
           now_(std::max(now, state.last_time())),
           fresh_(fresh),
           seat_(state.seat_of(person)) {}
 
-    Decided decide(std::string_view type) const;
+    Decided decide(protocol::OnlineCommand type, const Json& command) const;
 
   private:
     Event event(EventKind kind, std::optional<Seat> seat = {}) const;
-    static Decided happens(const Event& event) { return Decision{.event = write(event)}; }
+    static Decided happens(Event event) { return Decision{.event = std::move(event)}; }
     static Decided unchanged() { return Decision{}; }
     static Decided said_before(EventNumber number) {
         return Decision{.first = number, .last = number};
     }
     // The event that made this entry of the record.
     EventNumber event_of_entry(EventNumber entry) const;
-    std::expected<Seat, Refusal> existing(std::int64_t number) const;
-    EventNumber answers() const {
-        return static_cast<EventNumber>(protocol::whole_of(command_, "answers"));
-    }
-    Done may_answer() const;
-    // The entry that came where this command wanted to be the next one, if there is one.
-    const record::Entry* came_instead() const;
+    Done existing(Seat seat) const;
+    Done may_answer(EventNumber answers) const;
+    // The entry that came where a command wanted to be the next one, if there is one.
+    const record::Entry* came_instead(EventNumber answers) const;
     // Somebody who sits here, is there, and may do something in the running game.
     Done may_play() const;
 
-    Decided move() const;
-    Done may_take_back() const;
-    Decided ask_undo() const;
-    Decided answer_undo() const;
-    Decided rest() const;
-    Decided vote() const;
-    Decided say(EventKind kind, std::string_view what) const;
+    // Too much coming, going and changing one's mind.
+    bool restless() const {
+        return state_.doings_of(person_).lately.at(now_, minute) >=
+               OnlineTable::most_goings_a_minute;
+    }
+    Done may_visit() const;
 
-    Decided sit() const;
-    Done check_name() const;
-    std::expected<Seat, Refusal> free_seat(std::optional<std::int64_t> wanted) const;
-    Decided join() const;
+    // How many events there may be before this command.
+    EventNumber most_before(protocol::OnlineCommand type) const;
+
+    Decided move(const messages::MakeMove& command) const;
+    Done may_take_back() const;
+    Decided ask_undo(const messages::Undo& command) const;
+    Decided answer_undo(const messages::AnswerUndo& command) const;
+    Decided rest(const messages::Rest& command) const;
+    Decided vote(const messages::Vote& command) const;
+    Decided say(EventKind kind, std::string_view key, std::string_view text) const;
+
+    Decided sit(const messages::Sit& command) const;
+    Done check_name(std::string_view name) const;
+    std::expected<Seat, Refusal> free_seat(std::optional<Seat> wanted) const;
+    Decided join(const messages::Join& command) const;
     Decided leave() const;
     Decided come_back() const;
-    Decided set_chair() const;
-    Decided ready() const;
-    Decided remove() const;
+    Decided set_chair(const messages::SetChair& command) const;
+    Decided ready(const messages::Ready& command) const;
+    Decided remove(const messages::RemovePlayer& command) const;
+    Decided remove_spectator(EventNumber since) const;
     Decided close() const;
     Decided rematch() const;
     Event next_table() const;
 
     const State& state_;
-    const Json& command_;
     std::string_view person_;
     Time now_;
     const Fresh& fresh_;

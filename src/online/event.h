@@ -74,6 +74,8 @@ struct Event {
     std::string salt;
     std::string bots;  // the seed of the computer players, apart from that of the cards
     std::vector<std::string> kept;  // persons by seat a place is kept for
+
+    bool operator==(const Event&) const = default;
 };
 
 std::string write(const Event& event);

@@ -22,9 +22,9 @@ std::uint64_t thought_seed(std::string_view bots, EventNumber answers) {
 
 }  // namespace
 
-std::expected<std::string, Refusal> OnlineTable::host(const content::Catalog& catalog,
-                                                      const Json& message, std::string_view person,
-                                                      Time now, const Fresh& fresh) {
+std::expected<Event, Refusal> OnlineTable::host(const content::Catalog& catalog,
+                                                const Json& message, std::string_view person,
+                                                Time now, const Fresh& fresh) {
     if (auto setup = read_setup(catalog, message); !setup) return std::unexpected{setup.error()};
     Event created;
     created.kind = EventKind::created;
@@ -34,7 +34,7 @@ std::expected<std::string, Refusal> OnlineTable::host(const content::Catalog& ca
     created.secret = fresh.secret;
     created.salt = fresh.salt;
     created.bots = fresh.bots;
-    return write(created);
+    return created;
 }
 
 OnlineTable::OnlineTable(std::string id, const content::Catalog& catalog) {
@@ -42,17 +42,9 @@ OnlineTable::OnlineTable(std::string id, const content::Catalog& catalog) {
     state_.catalog = &catalog;
 }
 
-std::expected<void, std::string> OnlineTable::apply(std::string_view event) {
-    auto read = read_event(event);
-    if (!read) return std::unexpected{std::move(read).error()};
+std::expected<void, std::string> OnlineTable::apply(Event event) {
     room_.clear();
-    return state_.apply(*std::move(read));
-}
-
-std::optional<std::string> OnlineTable::due(Time now) const {
-    const auto event = state_.due(now);
-    if (!event) return {};
-    return write(*event);
+    return state_.apply(std::move(event));
 }
 
 std::optional<Thinking> OnlineTable::to_think() const {
@@ -67,7 +59,7 @@ std::optional<Thinking> OnlineTable::to_think() const {
         .level = chair.kind == Chair::Kind::bot ? chair.level : state_.setup.relief,
         .answers = state_.entries(),
         .seed = thought_seed(state_.bots, state_.entries()),
-        .view = rules::view_for(match.game(), match.state(), seat),
+        .view = rules::view_for(match.game(), match.state(), match.deck(), seat),
         .game = &match.game(),
     };
 }

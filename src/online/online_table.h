@@ -2,10 +2,12 @@
 // and the passing of time in, events to store out, and for each viewer an own version of what
 // happened. It has no socket, clock, thread or random source.
 //
-// The way of a command: decide() says which event it makes, or refuses, and changes nothing; the
-// server appends the event to the store under the number after number(); if somebody else was first
-// there, it applies what the other stored and decides again; only what is stored is applied and
-// told. Then due() in the same way, until nothing is due. So any process can serve any table, a
+// The way of a command: decide() says which event it makes, or refuses, and changes nothing. The
+// server applies that event and all that due() says follows from it, and appends them to the store
+// under the numbers after number(). Only when they are stored are they told. If somebody else was
+// first there, or the store fails, the server throws this table away, reads the stored events and
+// decides again. An event is a value: it is written once, for the store, and read only from there;
+// the text of an event always reads back as the same value. So any process can serve any table, a
 // crash loses nothing that was answered, and nothing happens twice.
 #pragma once
 
@@ -29,12 +31,11 @@ struct Fresh {
 };
 
 struct Decision {
-    std::optional<std::string> event{};  // none: it was said before, or changes nothing
+    std::optional<Event> event{};  // none: it was said before, or changes nothing
     // Said before: the events that answered it then; else first is after last.
     EventNumber first = 1;
     EventNumber last = 0;
-    std::optional<std::string>
-        new_table{};  // the first event of table Fresh::table; store it before
+    std::optional<Event> new_table{};  // the first event of table Fresh::table; store it before
 };
 using Decided = std::expected<Decision, Refusal>;
 
@@ -50,23 +51,32 @@ struct Thinking {
 
 class OnlineTable {
   public:
-    // From so many events on people may only play on, not talk or ask.
-    static constexpr EventNumber most_talk = 5'000;
+    // Remarks of one person.
+    static constexpr std::size_t most_talk = 2'000;
     static constexpr std::size_t most_said_a_minute = 12;
+    // Comings, returns and changes of mind of one person.
+    static constexpr std::size_t most_goings_a_minute = 12;
+    // Comings and remarks of all who only watch. They keep nobody from playing.
+    static constexpr std::size_t most_visits_a_day = 3'000;
+    // From so many events on nobody else comes in; the players and the host have some more to end
+    // their game. Then they can only play on, leave, remove, close and go on to another table.
+    static constexpr EventNumber most_of_others = 50'000;
+    static constexpr EventNumber most_events = 90'000;
     // More events than that are not told one by one.
     static constexpr EventNumber most_told = 100;
 
     // The first event of a new table, from a message of type host.
-    static std::expected<std::string, Refusal> host(const content::Catalog& catalog,
-                                                    const Json& message, std::string_view person,
-                                                    Time now, const Fresh& fresh);
+    static std::expected<Event, Refusal> host(const content::Catalog& catalog, const Json& message,
+                                              std::string_view person, Time now,
+                                              const Fresh& fresh);
 
     // Without any event yet. The catalog must outlive it.
     OnlineTable(std::string id, const content::Catalog& catalog);
     explicit OnlineTable(State state) : state_(std::move(state)) {}
 
-    // A stored event, in order; an error says that the store is damaged.
-    std::expected<void, std::string> apply(std::string_view event);
+    // The next event, decided here or read from the store; an error says that it cannot have
+    // happened: then the store is damaged.
+    std::expected<void, std::string> apply(Event event);
 
     // A message of ToOnline that has passed the check and changes something (see changes()).
     Decided decide(const Json& command, std::string_view person, Time now,
@@ -74,7 +84,7 @@ class OnlineTable {
     // A computer player's move, as to_think() asked for it.
     Decided decide_thought(EventNumber answers, rules::Move move, Time now) const;
     // What must happen next without anybody's doing, and when to ask again at the latest.
-    std::optional<std::string> due(Time now) const;
+    std::optional<Event> due(Time now) const { return state_.due(now); }
     std::optional<Time> next_alarm() const { return state_.next_alarm(); }
     std::optional<Thinking> to_think() const;
 
@@ -106,6 +116,8 @@ class OnlineTable {
     const State& state() const { return state_; }
 
   private:
+    Done sync(Answers& answers, const protocol::messages::Sync& message, std::string_view person,
+              Time now, words::Language language) const;
     // How it stands beside its game, the same for everybody: written once, not for each of them.
     const std::string& room() const;
 

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <chrono>
 
-#include "protocol/fields.h"
+#include "protocol/messages.h"
 #include "table/choices.h"
 
 namespace velatura::online {
@@ -11,47 +11,52 @@ namespace {
 
 using protocol::refusal;
 using protocol::Refusal;
+namespace messages = protocol::messages;
 
 constexpr Time milliseconds(std::chrono::milliseconds span) {
     return span.count();
 }
 
-Clock read_clock(const Json& clock) {
-    using std::chrono::days;
-    using std::chrono::seconds;
-    const std::string_view kind = protocol::text_of(clock, "kind");
-    const auto number = [&](std::string_view name) { return protocol::whole_of(clock, name); };
-    if (kind == "relaxed") {
-        return {Clock::Kind::relaxed, milliseconds(seconds{number("bank")}),
-                milliseconds(seconds{number("increment")})};
-    }
-    if (kind == "move") return {Clock::Kind::move, milliseconds(seconds{number("seconds")}), 0};
-    if (kind == "days") return {Clock::Kind::days, milliseconds(days{number("days")}), 0};
+Clock read_clock(const messages::NoClock&) {
     return {};
 }
-
-Json text(std::string_view value) {
-    return {.kind = Json::Kind::text, .text = std::string{value}};
+Clock read_clock(const messages::RelaxedClock& clock) {
+    return {Clock::Kind::relaxed, milliseconds(std::chrono::seconds{clock.bank}),
+            milliseconds(std::chrono::seconds{clock.increment})};
+}
+Clock read_clock(const messages::MoveClock& clock) {
+    return {Clock::Kind::move, milliseconds(std::chrono::seconds{clock.seconds}), 0};
+}
+Clock read_clock(const messages::DaysClock& clock) {
+    return {Clock::Kind::days, milliseconds(std::chrono::days{clock.days}), 0};
 }
 
 // The same set-up as a local table would be asked for: some name at each open seat, some seed.
-Json as_create(const Json& host) {
-    Json create = host;
-    const auto seats = std::ranges::find(create.names, "seats") - create.names.begin();
-    for (Json& chair : create.items[static_cast<std::size_t>(seats)].items) {
-        if (protocol::text_of(chair, "kind") != "open") continue;
-        chair = {.kind = Json::Kind::object,
-                 .items = {text("person"), text("?")},
-                 .names = {"kind", "name"}};
+messages::Create as_create(const messages::Host& host) {
+    messages::Create create{.mode = host.mode,
+                            .scenario = host.scenario,
+                            .scoring = host.scoring,
+                            .random_scoring = host.random_scoring,
+                            .first = host.first,
+                            .level = host.level,
+                            .hidden_hands = host.hidden_hands,
+                            .vincent_with_three = host.vincent_with_three,
+                            .seed = "?"};
+    for (const auto& chair : host.seats) {
+        const auto* const bot = std::get_if<messages::Bot>(&chair);
+        if (bot != nullptr) {
+            create.seats.emplace_back(*bot);
+        } else {
+            create.seats.emplace_back(messages::Person{.name = "?"});
+        }
     }
-    create.names.emplace_back("seed");
-    create.items.push_back(text("?"));
     return create;
 }
 
 }  // namespace
 
-std::expected<Setup, Refusal> read_setup(const content::Catalog& catalog, const Json& host) {
+std::expected<Setup, Refusal> read_setup(const content::Catalog& catalog, const Json& message) {
+    const auto host = protocol::as<messages::Host>(message);
     auto choices = table::choices_of(catalog, as_create(host));
     if (!choices) return std::unexpected{choices.error()};
     if (std::ranges::all_of(choices->seats, &record::SeatName::bot)) {
@@ -61,12 +66,14 @@ std::expected<Setup, Refusal> read_setup(const content::Catalog& catalog, const 
     if (const auto dealt = record::Match::begin(catalog, *choices); !dealt) {
         return std::unexpected{refusal(dealt.error())};
     }
-    return Setup{.host = host,
-                 .choices = *std::move(choices),
-                 .clock = read_clock(protocol::field(host, "clock")),
-                 .open = protocol::truth_of(host, "open"),
-                 .spectators = protocol::truth_of(host, "spectators"),
-                 .relief = std::string{protocol::text_of(host, "relief")}};
+    return Setup{
+        .host = message,
+        .choices = *std::move(choices),
+        .clock = std::visit([](const auto& clock) { return read_clock(clock); }, host.clock),
+        .open = host.open,
+        .spectators = host.spectators,
+        .judges = host.judges,
+        .relief = std::string{host.relief}};
 }
 
 }  // namespace velatura::online

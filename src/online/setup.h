@@ -23,11 +23,12 @@ struct Setup {
     Clock clock;
     bool open = false;
     bool spectators = false;
-    std::string relief;  // the level that takes over for who is away
+    bool judges = false;  // spectators judge ties
+    std::string relief;   // the level that takes over for who is away
 };
 
 // A message of type host that has passed the check, or one kept of such.
 std::expected<Setup, protocol::Refusal> read_setup(const content::Catalog& catalog,
-                                                   const Json& host);
+                                                   const Json& message);
 
 }  // namespace velatura::online

@@ -18,6 +18,12 @@ const Spectator* State::spectator(std::string_view person) const {
     return found == audience.end() ? nullptr : &*found;
 }
 
+const Doings& State::doings_of(std::string_view person) const {
+    static const Doings none;
+    const auto found = doings.find(person);
+    return found == doings.end() ? none : found->second;
+}
+
 bool State::was_removed(std::string_view person) const {
     return std::ranges::find(removed, person) != removed.end();
 }

@@ -13,6 +13,9 @@
 
 namespace velatura::online {
 
+inline constexpr Time minute = 60'000;
+inline constexpr Time day = 24 * 60 * minute;
+
 enum class Stage : std::uint8_t { waiting, playing, judging, over, closed };
 
 enum class Away : std::uint8_t { no, left, clock };
@@ -49,6 +52,24 @@ struct UndoQuestion {
     Time deadline = 0;
 };
 
+// So many within a span of time, which begins with the first of them.
+struct Count {
+    Time from = 0;
+    std::size_t number = 0;
+
+    std::size_t at(Time now, Time span) const { return now < from + span ? number : 0; }
+    void add(Time now, Time span) {
+        number = at(now, span) + 1;
+        if (number == 1) from = now;
+    }
+};
+
+// How much somebody has done besides playing.
+struct Doings {
+    Count lately;          // comings and changes of mind in a minute
+    std::size_t talk = 0;  // in all
+};
+
 struct State {
     static constexpr std::size_t most_spectators = 100;
 
@@ -70,7 +91,9 @@ struct State {
     std::string bots;
     std::vector<Chair> chairs;
     std::vector<Spectator> audience;
-    std::vector<std::string> removed;  // people
+    std::vector<std::string> removed;                   // people
+    std::map<std::string, Doings, std::less<>> doings;  // by person
+    Count visits;  // comings and remarks of people without a seat, in a day
 
     std::optional<table::Table> game;
     bool paused = false;
@@ -95,6 +118,7 @@ struct State {
     std::optional<rules::Seat> seat_of(std::string_view person) const;
     const Spectator* spectator(std::string_view person) const;
     bool was_removed(std::string_view person) const;
+    const Doings& doings_of(std::string_view person) const;
     // Who may remove players: who set the table or, while that person is away, the first present.
     const std::string& host() const;
     rules::SeatSet present() const;             // people who sit here and are not away
@@ -107,7 +131,7 @@ struct State {
     void stop_clock(Time at);   // a break, or who is to act has left
     void start_clock(Time at);  // goes on
     void charge(rules::Seat seat, Time at, bool by_computer);
-    void welcome_back(rules::Seat seat, Time at);
+    void welcome_back(rules::Seat seat, Time at, Away was);
     std::optional<Time> deadline() const;  // of the seat to act, if its clock runs
     // How long a question waits for an answer.
     Time patience() const;

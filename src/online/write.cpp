@@ -13,9 +13,13 @@
 namespace velatura::online {
 namespace {
 
+using protocol::as;
+using protocol::FromOnline;
 using protocol::MessageError;
+using protocol::OnlineQuestion;
 using protocol::refusal;
 using protocol::Writer;
+namespace messages = protocol::messages;
 
 constexpr std::size_t most_shown_talk = 50;
 
@@ -33,7 +37,7 @@ void write_talk(Writer& writer, const State& state) {
     writer.list("said", talk, [&](EventNumber number) { write_event(writer, state, number); });
 }
 
-Writer& begin(Answers& answers, std::string_view type, const State& state, const std::string& room,
+Writer& begin(Answers& answers, FromOnline type, const State& state, const std::string& room,
               std::string_view person, Time now) {
     Writer& writer = answers.begin(type);
     writer.field("table", state.id).field("number", state.number()).field("now", now).key("you");
@@ -55,7 +59,7 @@ const std::string& OnlineTable::room() const {
 
 void OnlineTable::write_table(Answers& answers, std::string_view person, Time now,
                               words::Language language) const {
-    Writer& writer = begin(answers, "online", state_, room(), person, now);
+    Writer& writer = begin(answers, FromOnline::online, state_, room(), person, now);
     write_talk(writer, state_);
     writer.key("game");
     if (state_.game) {
@@ -68,7 +72,7 @@ void OnlineTable::write_table(Answers& answers, std::string_view person, Time no
 
 void OnlineTable::write_events(Answers& answers, EventNumber first, EventNumber last,
                                std::string_view person, Time now, words::Language language) const {
-    Writer& writer = begin(answers, "events", state_, room(), person, now);
+    Writer& writer = begin(answers, FromOnline::events, state_, room(), person, now);
     writer.key("events").begin_list();
     for (EventNumber number = first; number <= last; ++number)
         write_event(writer, state_, number);
@@ -89,7 +93,7 @@ void OnlineTable::write_events(Answers& answers, EventNumber first, EventNumber 
 }
 
 void OnlineTable::write_refusal(Answers& answers, const Refusal& refusal) const {
-    Writer& writer = answers.begin("refused");
+    Writer& writer = answers.begin(FromOnline::refused);
     write(writer, refusal);
     writer.field("table", state_.id).field("number", state_.number());
     answers.end();
@@ -141,52 +145,56 @@ std::string OnlineTable::record() const {
 }
 
 bool OnlineTable::changes(const Json& message) {
-    constexpr std::array questions{"hello", "tables", "unwatch",   "host",   "sync",
-                                   "look",  "orders", "positions", "record", "result"};
-    return std::ranges::find(questions, protocol::text_of(message, "type")) == questions.end();
+    return protocol::type_of<protocol::OnlineCommand>(message).has_value();
+}
+
+Done OnlineTable::sync(Answers& answers, const messages::Sync& message, std::string_view person,
+                       Time now, words::Language language) const {
+    const EventNumber from = message.after.value_or(0);
+    if (from > number()) {
+        return std::unexpected{
+            refusal(MessageError::ahead).with("number", static_cast<std::int64_t>(number()))};
+    }
+    if (!message.after || number() - from > most_told) {
+        write_table(answers, person, now, language);
+    } else {
+        write_events(answers, from + 1, number(), person, now, language);
+    }
+    return {};
 }
 
 Done OnlineTable::answer(Answers& answers, const Json& question, std::string_view person, Time now,
                          words::Language language) const {
     if (!may_see(person)) return std::unexpected{refusal(MessageError::no_spectators)};
-    const std::string_view type = protocol::text_of(question, "type");
-    if (type == "sync") {
-        const auto after = protocol::whole_or_none(question, "after");
-        const auto from = static_cast<EventNumber>(after.value_or(0));
-        if (from > number()) {
-            return std::unexpected{
-                refusal(MessageError::ahead).with("number", static_cast<std::int64_t>(number()))};
-        }
-        if (!after || number() - from > most_told) {
-            write_table(answers, person, now, language);
-        } else {
-            write_events(answers, from + 1, number(), person, now, language);
-        }
-        return {};
+    const auto type = protocol::type_of<OnlineQuestion>(question);
+    if (!type) return {};  // a command or not for this table
+    if (*type != OnlineQuestion::sync && !state_.game) {
+        return std::unexpected{refusal(MessageError::not_running)};
     }
-    if (!state_.game) return std::unexpected{refusal(MessageError::not_running)};
-    const record::Match& match = state_.game->match();
-    if (type == "look") {
-        return table::answer_look(answers, *state_.catalog, language, &match, question);
+    switch (*type) {
+        case OnlineQuestion::sync:
+            return sync(answers, as<messages::Sync>(question), person, now, language);
+        case OnlineQuestion::look:
+            return table::answer_look(answers, *state_.catalog, language, &state_.game->match(),
+                                      as<messages::Look>(question));
+        case OnlineQuestion::orders:
+            return table::answer_orders(answers, *state_.catalog, language, state_.game->match(),
+                                        as<messages::Orders>(question));
+        case OnlineQuestion::positions:
+            state_.game->write_positions(answers, state_.seat_of(person), language);
+            return {};
+        case OnlineQuestion::record:
+            answers.begin(FromOnline::recorded).field("table", id()).field("record", record());
+            answers.end();
+            return {};
+        case OnlineQuestion::result:
+            if (state_.game->match().state().phase != rules::Phase::over) {
+                return std::unexpected{refusal(MessageError::not_over)};
+            }
+            table::answer_result(answers, *state_.catalog, id(), state_.game->match());
+            return {};
     }
-    if (type == "orders") {
-        return table::answer_orders(answers, *state_.catalog, language, match, question);
-    }
-    if (type == "positions") {
-        state_.game->write_positions(answers, state_.seat_of(person), language);
-        return {};
-    }
-    if (type == "record") {
-        answers.begin("recorded").field("table", id()).field("record", record());
-        answers.end();
-        return {};
-    }
-    // result: the last of the vocabulary
-    if (match.state().phase != rules::Phase::over) {
-        return std::unexpected{refusal(MessageError::not_over)};
-    }
-    table::answer_result(answers, *state_.catalog, id(), match);
-    return {};
+    return {};  // there is no other
 }
 
 }  // namespace velatura::online

@@ -45,6 +45,7 @@ void write_setup(Writer& writer, const Setup& setup) {
     write_chosen(writer, host, "clock");
     writer.field("open", setup.open)
         .field("spectators", setup.spectators)
+        .field("judges", setup.judges)
         .field("relief", setup.relief)
         .end_object();
 }
@@ -132,6 +133,7 @@ void write_room(Writer& writer, const State& state) {
     writer.end_list()
         .field("host", number_of_seat(state.seat_of(state.host())))
         .list("audience", state.audience, [&](const Spectator& one) { writer.value(one.name); })
+        .list("came", state.audience, [&](const Spectator& one) { writer.value(one.since); })
         .field("deadline", state.deadline())
         .field("paused", state.paused);
     write_undo(writer, state);
@@ -160,7 +162,9 @@ void write_event(Writer& writer, const State& state, EventNumber number) {
         .field("kind", name_of(event.kind));
     if (event.seat) writer.field("seat", number_of(*event.seat));
     if (!event.name.empty()) writer.field("name", event.name);
-    if (event.yes) writer.field("yes", true);
+    // A tie that is shared was decided by nobody.
+    const bool decided = event.kind == EventKind::judged && event.winners.size() == 1;
+    if (event.yes || decided) writer.field("yes", true);
     if (!event.text.empty()) writer.field(reaction ? "reaction" : "text", event.text);
     if (!event.level.empty()) writer.field("level", event.level);
     if (!event.table.empty()) writer.field("table", event.table);

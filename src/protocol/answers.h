@@ -5,6 +5,7 @@
 #include <string>
 #include <string_view>
 
+#include "protocol/messages.h"
 #include "protocol/refusal.h"
 #include "protocol/writer.h"
 
@@ -15,16 +16,18 @@ class Answers {
     // `re` is the id of the message answered, if it had one.
     explicit Answers(std::optional<std::int64_t> re = {}) : re_(re) { writer_.begin_list(); }
 
-    // Opens an answer; write its other fields, then end().
-    Writer& begin(std::string_view type) {
-        writer_.begin_object().field("type", type);
+    // Opens an answer: FromTable::moved or one of another direction. Write its other fields, then
+    // end().
+    template <typename Direction>
+    Writer& begin(Direction type) {
+        writer_.begin_object().field("type", name_of(type));
         if (re_) writer_.field("re", *re_);
         return writer_;
     }
     void end() { writer_.end_object(); }
 
     void refuse(const Refusal& refusal) {
-        write(begin("refused"), refusal);
+        write(begin(FromTable::refused), refusal);
         end();
     }
 

@@ -13,7 +13,7 @@ namespace velatura::protocol {
 
 using content::Json;
 
-// The definitions of messages.schema.json as text; made by cmake/messages.py.
+// The definitions of messages.schema.json as text; made by cmake/messages_cpp.py.
 extern const std::string_view schema_text;
 
 // What is wrong with a message, for its author: where (a JSON pointer, or line and column where it

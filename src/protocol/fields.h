@@ -2,7 +2,6 @@
 // is asked twice.
 #pragma once
 
-#include <algorithm>
 #include <cassert>
 #include <optional>
 #include <string_view>
@@ -11,14 +10,8 @@
 
 namespace velatura::protocol {
 
+using content::find;
 using content::Json;
-
-// A field of an object; nullptr where it is missing or this is no object.
-inline const Json* find(const Json& object, std::string_view name) {
-    const auto place = std::ranges::find(object.names, name);
-    if (place == object.names.end()) return nullptr;
-    return &object.items[static_cast<std::size_t>(place - object.names.begin())];
-}
 
 inline const Json& field(const Json& object, std::string_view name) {
     const Json* found = find(object, name);

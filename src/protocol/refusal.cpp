@@ -29,6 +29,7 @@ constexpr std::array<std::string_view, message_error_count> names{
     "seat_taken",
     "no_free_seat",
     "seated_already",
+    "name_taken",
     "not_at_table",
     "not_host",
     "begun_already",

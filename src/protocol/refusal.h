@@ -41,6 +41,7 @@ enum class MessageError : std::uint8_t {
     seat_taken,  // seat
     no_free_seat,
     seated_already,
+    name_taken,  // name
     not_at_table,
     not_host,
     begun_already,

@@ -16,7 +16,7 @@ void write_scoring(Writer& writer, const rules::Game& game) {
 }
 
 void write_row(Writer& writer, const rules::PlayerView& view) {
-    const rules::ArtRow& row = view.table.row;
+    const rules::ArtRow& row = view.table.rows[0];
     const int tokens = view.viewer ? view.table.player(*view.viewer).tokens : -1;
     writer.key("row").begin_list();
     for (int i = 0; i < row.size; ++i) {
@@ -39,15 +39,11 @@ void write_paintings(Writer& writer, const Printing& printing, const Player& pla
     writer.key("paintings").begin_list();
     for (std::size_t n = 0; n < player.painted; ++n) {
         const rules::Layers layers = player.paintings[n];
-        const rules::Earnings earnings = printing.game.cards().earnings(layers);
+        const rules::Outcome met = printing.game.outcome(layers);
         const rules::Game::Gain gain = printing.game.gain(before, layers);
         std::array<std::uint8_t, scoring_places> over{};
         for (std::size_t place = 0; place < scoring_places; ++place) {
-            const rules::ScoringCard* card =
-                printing.game.scoring(static_cast<rules::Ribbon>(place));
-            if (card == nullptr) continue;
-            over[place] =
-                static_cast<std::uint8_t>(earnings.times(card->condition) - gain.ribbons[place]);
+            over[place] = static_cast<std::uint8_t>(met.times(place) - gain.ribbons[place]);
         }
         writer.begin_object().key("layers");
         write_layers(writer, layers);
@@ -88,14 +84,16 @@ void write_hand(Writer& writer, const Player& player) {
     writer.field("hand_size", player.hand_size);
 }
 
-void write_seat(Writer& writer, const Printing& printing, const Player& player, std::size_t seat,
-                int rank) {
+void write_seat(Writer& writer, const Printing& printing, const rules::GameState& table,
+                std::size_t seat, int rank) {
+    const Player& player = table.players[seat];
+    const int points = printing.game.points(table, static_cast<rules::Seat>(seat));
     const record::SeatName& name = printing.header.seats[seat];
     writer.begin_object().field("seat", seat + 1).field("name", name.name).field("bot", name.bot);
     write_hand(writer, player);
     writer.field("tokens", player.tokens);
     write_by_place(writer, "ribbons", player.ribbons);
-    writer.field("silver", player.silver).field("points", printing.game.points(player));
+    writer.field("silver", player.silver).field("points", points);
     write_by_place(writer, "points_by_place", points_by_place(printing.game, player));
     write_by_place(writer, "next_ribbon", next_ribbon(printing.game, player));
     write_paintings(writer, printing, player);
@@ -121,9 +119,9 @@ void write_legal(Writer& writer, const rules::Game& game, const rules::PlayerVie
         const std::size_t place = rules::cards_before(move.position());
         writer.begin_object()
             .field("position", number_of(move.position()))
-            .field("card", number_of(table.row.cards[place]))
+            .field("card", number_of(table.rows[0].cards[place]))
             .field("cost", place)
-            .field("tokens", table.row.tokens[place])
+            .field("tokens", table.rows[0].tokens[place])
             .end_object();
     }
     writer.end_list()
@@ -157,8 +155,8 @@ void write_view(Writer& writer, const Printing& printing, const rules::PlayerVie
     const bool over = table.phase == rules::Phase::over;
     const bool judging = table.phase == rules::Phase::judging;
     const auto ranks = game.ranks(table);
-    const auto tokens = [&](rules::Mode mode, std::uint8_t count) {
-        game.setup().mode == mode ? writer.value(count) : writer.null();
+    const auto tokens = [&](bool any, std::uint8_t count) {
+        any ? writer.value(count) : writer.null();
     };
 
     writer.begin_object();
@@ -166,19 +164,21 @@ void write_view(Writer& writer, const Printing& printing, const rules::PlayerVie
     view.viewer ? writer.value(number_of(*view.viewer)) : writer.null();
     writer.field("phase", name_of(table.phase)).key("to_act");
     write_actor(writer, rules::Game::to_act(table));
-    writer.field("moves", progress.moves).field("undone", progress.undone);
+    writer.field("moves", progress.moves)
+        .field("undone", progress.undone)
+        .field("helped", !printing.header.help.empty());
     write_row(writer, view);
-    writer.field("deck", table.deck_size - table.drawn);
+    writer.field("deck", table.deck_left);
     writer.list("left", view.left_cards(),
                 [&](rules::ArtCardId card) { writer.value(number_of(card)); });
     writer.key("vincent_tokens");
-    tokens(rules::Mode::vincent, table.vincent_tokens);
+    tokens(game.has_vincent(), table.vincent_tokens);
     writer.key("supply_tokens");
-    tokens(rules::Mode::solo_puzzle, table.supply_tokens);
+    tokens(game.has_supply(), table.supply_tokens);
     write_scoring(writer, game);
     writer.key("seats").begin_list();
     for (std::size_t seat = 0; seat < game.seats(); ++seat)
-        write_seat(writer, printing, table.players[seat], seat, ranks[seat]);
+        write_seat(writer, printing, table, seat, ranks[seat]);
     writer.end_list().key("winners");
     write_seats(writer, over ? table.winners : rules::SeatSet{});
     writer.key("tied");

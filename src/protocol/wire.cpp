@@ -4,6 +4,7 @@
 #include <array>
 
 #include "protocol/fields.h"
+#include "protocol/move_shape.h"
 
 namespace velatura::protocol {
 namespace {
@@ -21,8 +22,9 @@ constexpr std::array<std::string_view, rules::element_count> element_names{"hue"
 constexpr std::array<std::string_view, rules::element_count> bonus_names{
     "bonus-hue", "bonus-shape", "bonus-texture", "bonus-tone"};
 constexpr std::array<std::string_view, rules::mode_count> mode_names{"standard", "vincent",
-                                                                     "solo_puzzle"};
-constexpr std::array<std::string_view, 4> phase_names{"turn", "toss", "judging", "over"};
+                                                                     "solo_puzzle", "automa"};
+constexpr std::array<std::string_view, 6> phase_names{"turn", "toss",     "judging",
+                                                      "over", "painters", "reveal"};
 
 }  // namespace
 
@@ -69,6 +71,9 @@ void write_actor(Writer& writer, Actor actor) {
         case Actor::vincent:
             writer.value("vincent");
             return;
+        case Actor::rival:
+            writer.value("rival");
+            return;
         case Actor::judge:
             writer.value("judge");
             return;
@@ -82,26 +87,7 @@ void write_actor(Writer& writer, Actor actor) {
 
 void write_move(Writer& writer, Move move) {
     writer.begin_object();
-    switch (move.kind()) {
-        case Move::Kind::take:
-            writer.field("kind", "take").field("position", number_of(move.position()));
-            break;
-        case Move::Kind::paint:
-            writer.field("kind", "paint").key("layers");
-            write_layers(writer, move.layers());
-            writer.field("background", number_of(move.background()));
-            break;
-        case Move::Kind::pass:
-            writer.field("kind", "pass");
-            break;
-        case Move::Kind::judge:
-            writer.field("kind", "judge").key("winners");
-            write_seats(writer, move.winners());
-            break;
-        case Move::Kind::toss:
-            writer.field("kind", "toss").field("face_up", move.face_up());
-            break;
-    }
+    write_move_fields(writer, move, [&](rules::ArtCardId card) { writer.value(number_of(card)); });
     writer.end_object();
 }
 
@@ -155,10 +141,13 @@ std::string title_of(const content::Catalog& catalog, words::Language language,
 }
 
 void write_happened(Writer& writer, const rules::Events& events, std::string_view title) {
-    constexpr std::array<std::string_view, 15> kinds{
-        "token_placed", "tokens_paid", "tokens_gained",      "card_taken",        "card_left",
-        "card_dealt",   "tossed",      "painting_completed", "ribbons_taken",     "ribbons_over",
-        "silver_taken", "passed",      "seat_finished",      "judgement_awaited", "game_ended"};
+    constexpr std::array<std::string_view, 24> kinds{
+        "token_placed",       "tokens_paid",       "tokens_gained",   "card_taken",
+        "card_left",          "card_dealt",        "tossed",          "painting_completed",
+        "ribbons_taken",      "ribbons_over",      "silver_taken",    "passed",
+        "seat_finished",      "judgement_awaited", "game_ended",      "gold_taken",
+        "frame_taken",        "tokens_returned",   "tokens_received", "painter_kept",
+        "signature_revealed", "rival_revealed",    "rival_took",      "rival_scored"};
     writer.begin_list();
     for (const Event& event : events) {
         writer.begin_object().field("kind", kinds[rules::index(event.kind)]);
@@ -186,7 +175,24 @@ void write_happened(Writer& writer, const rules::Events& events, std::string_vie
             case Event::Kind::tokens_paid:
             case Event::Kind::tokens_gained:
             case Event::Kind::silver_taken:
+            case Event::Kind::gold_taken:
+            case Event::Kind::tokens_returned:
+            case Event::Kind::tokens_received:
+            case Event::Kind::rival_scored:
                 writer.field("count", event.count);
+                break;
+            case Event::Kind::frame_taken:
+                writer.field("element", name_of(event.element())).field("count", event.count);
+                break;
+            case Event::Kind::painter_kept:
+            case Event::Kind::rival_revealed:
+                writer.field("number", event.subject + 1);
+                break;
+            case Event::Kind::signature_revealed:
+                writer.field("seat", number_of(event.seat())).field("number", event.count + 1);
+                break;
+            case Event::Kind::rival_took:
+                writer.field("card", number_of(event.card())).field("position", event.position);
                 break;
             case Event::Kind::passed:
                 break;

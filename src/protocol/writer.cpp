@@ -19,10 +19,10 @@ Writer& Writer::value(std::string_view text) {
 }
 
 Writer& Writer::value(double number) {
+    if (std::isnan(number)) return null();
     // By whole numbers: the library's own way brings tables larger than all our messages.
     constexpr double largest = 1e12;
     const bool negative = number < 0;
-    // The smaller one in this order: what is not a number becomes the largest.
     const double size = std::min(largest, negative ? -number : number);
     const auto scaled = static_cast<std::uint64_t>(std::llround(size * 10'000));
     std::string digits = std::to_string(scaled % 10'000);

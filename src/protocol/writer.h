@@ -29,7 +29,7 @@ class Writer {
             return raw(std::to_string(number));
         }
     }
-    // With four decimals: nothing that is estimated deserves more.
+    // With four decimals: nothing that is estimated deserves more. What is not a number is null.
     Writer& value(double number);
     Writer& null() { return raw("null"); }
 

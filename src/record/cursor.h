@@ -1,4 +1,4 @@
-// Reads one line of a record, token by token, knowing line and column for every complaint.
+// Reads one line of a record, token by token, and tracks line and column for error messages.
 #pragma once
 
 #include <charconv>

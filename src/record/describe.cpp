@@ -3,6 +3,8 @@
 #include <cstddef>
 #include <string_view>
 
+#include "words/forms.h"
+
 namespace velatura::record {
 
 namespace {
@@ -33,12 +35,14 @@ std::string describe(words::Language language, const Error& error) {
     std::string reason = words::text(language, std::string{"record."}.append(name_of(error.reason)),
                                      {{"found", found}, {"newest", current_version}});
     if (error.rule) {
-        reason += ' ';
-        reason += words::text(language, std::string{"refusal."}.append(name_of(*error.rule)));
+        reason = words::sentences(
+            language, reason,
+            words::text(language, std::string{"refusal."}.append(name_of(*error.rule))));
     }
     if (!error.meant.empty()) {
-        reason += ' ';
-        reason += words::text(language, "record.did_you_mean", {{"word", error.meant}});
+        reason =
+            words::sentences(language, reason,
+                             words::text(language, "record.did_you_mean", {{"word", error.meant}}));
     }
     if (error.place.line == 0) return reason;
     return words::text(

@@ -1,5 +1,5 @@
-// Why a text is no record, or a record no game: where, and what was expected there. The words for
-// each reason are record.<name> in lang/, with {found} for what stood there instead (describe.h).
+// Why a text is not a record, or a record not a game: where, and what was expected there. The words
+// for each reason are record.<name> in lang/, with {found} for the text found there (describe.h).
 #pragma once
 
 #include <expected>

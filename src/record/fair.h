@@ -1,5 +1,5 @@
-// What a record tells of an online table's fair shuffle (chance/fair.h): before the end a
-// commitment alone, after it everything the commitment and the seed are made of.
+// What a record says about an online table's fair shuffle (chance/fair.h): before the end only the
+// commitment, after it everything that the commitment and the seed are made of.
 #pragma once
 
 #include "chance/fair.h"

@@ -110,9 +110,9 @@ std::expected<void, Error> HeaderParser::interpret(const Read& tag) {
         header.setup.first = static_cast<rules::Seat>(*first - 1);
         header.places.first = tag.value_place;
     } else if (tag.name == "Mode") {
-        const auto mode = std::ranges::find(mode_names, tag.value);
-        if (mode == mode_names.end()) return bad_value();
-        header.setup.mode = static_cast<rules::Mode>(mode - mode_names.begin());
+        const auto mode = std::ranges::find(recorded_modes, tag.value);
+        if (mode == recorded_modes.end()) return bad_value();
+        header.setup.mode = static_cast<rules::Mode>(mode - recorded_modes.begin());
         header.places.mode = tag.value_place;
     } else if (tag.name == "Level") {
         const auto* level = catalog_.find_level(tag.value);
@@ -133,6 +133,8 @@ std::expected<void, Error> HeaderParser::interpret(const Read& tag) {
         header.commitment = tag.value;
     } else if (tag.name == "Drawn") {
         return interpret_drawn(tag);
+    } else if (tag.name == "Help") {
+        header.help = tag.value;
     } else if (tag.name == "Result") {
         return interpret_result(tag);
     } else {

@@ -22,7 +22,7 @@ std::unexpected<Error> refuse(Place place, RuleError rule) {
     return std::unexpected{Error{place, Reason::rule, {}, rule}};
 }
 
-// Which tag a set-up is refused for.
+// Which tag a setup is refused for.
 Place blamed(const Places& places, RuleError error) {
     switch (error) {
         case RuleError::scoring_card_twice:
@@ -168,8 +168,8 @@ std::expected<Match, RuleError> Match::begin(const content::Catalog& catalog,
     const auto start = game->start({match.deck_, match.record_.backgrounds});
     if (!start) return std::unexpected{start.error()};
     match.positions_.push_back({*start, 0, {}});
-    match.revealed_ = start->drawn;
-    match.record_.first_row.assign(match.deck_.begin(), match.deck_.begin() + start->drawn);
+    match.revealed_ = match.dealt(*start);
+    match.record_.first_row.assign(match.deck_.begin(), match.deck_.begin() + start->rows[0].size);
     return match;
 }
 
@@ -188,13 +188,13 @@ std::expected<Match, Error> Match::replay(const content::Catalog& catalog, Recor
     }
     const auto start = game->start({deck, record.backgrounds});
     if (!start) return refuse(places.row, start.error());
-    if (start->drawn != record.first_row.size()) {
+    if (start->rows[0].size != record.first_row.size()) {
         return refuse(places.row, Reason::wrong_deal, std::to_string(record.first_row.size()));
     }
 
     Match match{catalog, *game, std::move(record)};
     match.deck_ = std::move(deck);
-    match.revealed_ = start->drawn;
+    match.revealed_ = match.dealt(*start);
     match.positions_.push_back({*start, 0, {}});
     for (std::size_t i = 0; i < match.record_.entries.size(); ++i) {
         if (auto done = match.replay_entry(match.record_.entries[i], i); !done) {
@@ -221,20 +221,34 @@ bool Match::reveal(std::size_t place, ArtCardId card) {
 std::expected<void, Error> Match::replay_entry(const Entry& entry, std::size_t number) {
     if (!entry.undo) return replay_move(entry, number);
     if (positions_.size() == 1) return refuse(entry.place, Reason::nothing_to_undo);
-    positions_.pop_back();
+    leave_position();
     return {};
+}
+
+void Match::leave_position() {
+    taken_back_.push_back(positions_.back());
+    positions_.pop_back();
+}
+
+const Match::Position& Match::reached_by(std::size_t entry) const {
+    // Those that stand are in the order of their entries; the first was reached by none.
+    const auto standing = std::span{positions_}.subspan(1);
+    const auto found = std::ranges::lower_bound(standing, entry, {}, &Position::entry);
+    if (found != standing.end() && found->entry == entry) return *found;
+    const auto left = std::ranges::find(taken_back_, entry, &Position::entry);
+    assert(left != taken_back_.end());
+    return *left;
 }
 
 std::expected<void, Error> Match::replay_move(const Entry& entry, std::size_t number) {
     Position next{state(), number, {}};
     for (std::size_t i = 0; i < entry.dealt.size(); ++i) {
-        if (!reveal(next.state.drawn + i, entry.dealt[i])) {
+        if (!reveal(dealt(next.state) + i, entry.dealt[i])) {
             return refuse(entry.place, Reason::card_not_in_deck, catalog_->word(entry.dealt[i]));
         }
     }
-    std::ranges::copy(deck_, next.state.deck.begin());
     const std::uint8_t tokens = next.state.vincent_tokens;
-    const auto events = game_.apply(next.state, entry.by, entry.move);
+    const auto events = game_.apply(next.state, deck_, entry.by, entry.move);
     if (!events) return refuse(entry.place, events.error());
     next.events = *events;
 
@@ -263,9 +277,10 @@ void Match::complete_from_seed() {
         deck_ = deck_of(draw(*catalog_, record_.header));
         deck_known_ = true;
     }
-    // Earlier positions were reached before later cards were known.
-    for (Position& position : positions_)
-        std::ranges::copy(deck_, position.state.deck.begin());
+}
+
+void Match::note_help() {
+    if (state().phase != rules::Phase::over) record_.header.help = help_by_hint;
 }
 
 std::size_t Match::undone() const {
@@ -275,7 +290,7 @@ std::size_t Match::undone() const {
 std::expected<rules::Events, RuleError> Match::play(rules::Actor by, Move move) {
     assert(can_continue());
     Position next{state(), record_.entries.size(), {}};
-    auto events = game_.apply(next.state, by, move);
+    auto events = game_.apply(next.state, deck_, by, move);
     if (!events) return events;
     next.events = *events;
     Entry entry;
@@ -284,7 +299,7 @@ std::expected<rules::Events, RuleError> Match::play(rules::Actor by, Move move) 
     note_events(entry, *events);
     entry.comment = title_comment(*catalog_, move);
     record_.entries.push_back(std::move(entry));
-    revealed_ = std::max<std::size_t>(revealed_, next.state.drawn);
+    revealed_ = std::max(revealed_, dealt(next.state));
     positions_.push_back(next);
     record_.result = final_result();
     return events;
@@ -294,8 +309,8 @@ std::optional<Result> Match::final_result() const {
     if (state().phase != rules::Phase::over) return std::nullopt;
     Result result;
     result.points.resize(game_.seats());
-    std::ranges::transform(std::span{state().players}.first(game_.seats()), result.points.begin(),
-                           [this](const rules::Player& player) { return game_.points(player); });
+    for (std::size_t seat = 0; seat < game_.seats(); ++seat)
+        result.points[seat] = game_.points(state(), static_cast<rules::Seat>(seat));
     result.winners = state().winners;
     return result;
 }
@@ -313,7 +328,7 @@ Move Match::next_toss() const {
 
 bool Match::undo() {
     if (positions_.size() == 1) return false;
-    positions_.pop_back();
+    leave_position();
     Entry entry;
     entry.undo = true;
     record_.entries.push_back(std::move(entry));
@@ -347,7 +362,7 @@ std::expected<void, Error> Match::verify() const {
         return disagrees(header.places.row, "row");
     }
 
-    // Along the entries as they were played, moves taken back among them.
+    // Along the entries as they were played, moves undone among them.
     struct Drawn {
         std::size_t cards;
         std::size_t tosses;

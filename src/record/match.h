@@ -1,5 +1,5 @@
-// A game being played or played again: the record so far, together with every position it led
-// through. Faces play through this; replay to any move is a look into its positions.
+// A game being played or replayed: the record so far, with every position it went through. Faces
+// play through this; replaying to any move is a lookup in its positions.
 #pragma once
 
 #include <expected>
@@ -42,6 +42,8 @@ class Match {
     const rules::Game& game() const { return game_; }
     const Record& record() const { return record_; }
     const rules::GameState& state() const { return positions_.back().state; }
+    // Of every position: the whole deck, as far as it is known; the rest is in card order.
+    rules::Deck deck() const { return deck_; }
 
     // Every position of the line of play that stands, the first one before any move.
     struct Position {
@@ -50,8 +52,15 @@ class Match {
         rules::Events events;
     };
     std::span<const Position> positions() const { return positions_; }
-    // How many moves were taken back: such a game earns no achievement.
+    // The position this entry, a move, led to: also where it was undone since.
+    const Position& reached_by(std::size_t entry) const;
+    // How many moves were undone.
     std::size_t undone() const;
+    // Whether a player was helped before the end.
+    bool is_helped() const { return !record_.header.help.empty(); }
+    // Without a move undone and without help: only such a game passes a scenario and earns
+    // achievements.
+    bool is_unaided() const { return undone() == 0 && !is_helped(); }
 
     // Only with a known seed is the rest of the deck known.
     bool can_continue() const { return deck_known_; }
@@ -60,6 +69,8 @@ class Match {
     rules::Move next_toss() const;
     // Takes back the last move; false if there is none.
     bool undo();
+    // A player asks for a hint. The record says so from now on, unless the game is over.
+    void note_help();
 
     // Whether everything revealed and every toss is what the seed gives; the first entry that is
     // not is named by its place. The seed must be told; of an online game also what it was made of
@@ -69,10 +80,15 @@ class Match {
   private:
     Match(const content::Catalog& catalog, const rules::Game& game, Record record);
 
+    // So many cards of the deck.
+    std::size_t dealt(const rules::GameState& state) const {
+        return deck_.size() - state.deck_left;
+    }
     // Puts the card where the deck is drawn from next, as far as that is not known otherwise.
     bool reveal(std::size_t place, rules::ArtCardId card);
     std::expected<void, Error> replay_entry(const Entry& entry, std::size_t number);
     std::expected<void, Error> replay_move(const Entry& entry, std::size_t number);
+    void leave_position();
     std::expected<void, Error> check_result() const;
     void complete_from_seed();
     std::optional<Result> final_result() const;  // none while the game is running
@@ -81,6 +97,7 @@ class Match {
     rules::Game game_;
     Record record_;
     std::vector<Position> positions_;
+    std::vector<Position> taken_back_;    // those that were left by taking a move back
     std::vector<rules::ArtCardId> deck_;  // the order, as far as it is known
     std::size_t revealed_ = 0;            // so many of deck_
     bool deck_known_ = false;

@@ -1,8 +1,9 @@
-// The fixed words of the record's text, shared by writer and parser.
+// The fixed words of the record format, shared by writer and parser.
 #pragma once
 
 #include <algorithm>
 #include <array>
+#include <span>
 #include <string_view>
 
 #include "rules/types.h"
@@ -18,8 +19,11 @@ inline constexpr std::string_view option_vincent_with_three = "vincent-with-thre
 inline constexpr std::string_view option_hidden_hands = "hidden-hands";
 inline constexpr std::string_view drawn_scoring = "scoring";
 inline constexpr std::string_view drawn_first = "first";
-inline constexpr std::array<std::string_view, rules::mode_count> mode_names{"standard", "vincent",
-                                                                            "solo-puzzle"};
+inline constexpr std::string_view help_by_hint = "hint";
+inline constexpr std::array<std::string_view, rules::mode_count> mode_names{
+    "standard", "vincent", "solo-puzzle", "automa"};
+// Those a record can tell: a game against a rival can't be recorded yet.
+inline constexpr std::span<const std::string_view> recorded_modes = std::span{mode_names}.first(3);
 
 inline constexpr std::size_t longest_name = 40;  // bytes
 

@@ -1,6 +1,6 @@
 // A game as a value: who sat where, how it was set up, what chance revealed, what was played.
-// docs/record.md specifies the text it is written as. It replays without the seed, because every
-// revealed card is named in it.
+// docs/record.md specifies its text. It replays without the seed, because it names every revealed
+// card.
 #pragma once
 
 #include <array>
@@ -38,7 +38,7 @@ struct Place {
     int column = 0;
 };
 
-// Where the parts of a set-up stand, for complaints about them. That says nothing about the game,
+// Where the parts of a setup stand, for complaints about them. That says nothing about the game,
 // so any two are equal.
 struct Places {
     Place seats;
@@ -57,20 +57,21 @@ struct Header {
     std::string date;  // 2026-11-15; empty: not told
     std::vector<SeatName> seats;
     rules::GameSetup setup;
-    std::string level;               // declared by a lone player: easy, normal, hard, master
+    std::string level;               // declared by a solo player: easy, normal, hard, master
     std::string scenario;            // its id; empty: free choice of scoring cards
     std::vector<std::string> packs;  // beside the base game, in the order they were loaded
     std::string seed;                // empty: not told
     std::string commitment;          // of an online table whose seed is not revealed yet
     std::uint8_t drawn_scoring = 0;  // how many scoring cards were drawn from the seed
     bool drawn_first = false;        // whether the first seat was
+    std::string help;                // what helped a player before the end; empty: nothing
     std::vector<Tag> other;
     Places places;
 
     bool operator==(const Header&) const = default;
 };
 
-// One numbered line: a move, or the taking back of the last one.
+// One numbered line: a move, or the undo of the last one.
 struct Entry {
     bool undo = false;
     rules::Actor by = rules::Actor::nobody;

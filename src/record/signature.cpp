@@ -23,7 +23,7 @@ void play_to_the_end(Match& match, chance::FastRandom& random) {
                                      : match.game().nth_move(state, random.below(count));
         [[maybe_unused]] const auto played = match.play(rules::Game::to_act(state), move);
         assert(played);
-        // Now and then a move is taken back.
+        // Now and then a move is undone.
         if (random.below(32) == 0) match.undo();
     }
 }

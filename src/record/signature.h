@@ -1,5 +1,5 @@
 // One number for how the game plays: the same on every compiler, sanitizer, thread count and in
-// WebAssembly, and different as soon as a rule, a deal or the record's text changes.
+// WebAssembly, and different as soon as a rule, a deal or the record format changes.
 #pragma once
 
 #include <cstdint>

@@ -53,6 +53,7 @@ class Writer {
         tag_unless_empty("Seed", header.seed);
         tag_unless_empty("Commitment", header.commitment);
         tag_unless_empty("Drawn", drawn(header));
+        tag_unless_empty("Help", header.help);
         for (const Tag& other : header.other)
             tag(other.name, other.value);
         tag("Result", record.result ? result(*record.result) : std::string{running_result});
@@ -173,6 +174,9 @@ class Writer {
             case rules::Move::Kind::judge:
                 out_ += " judge" + seat_numbers(move.winners());
                 break;
+            case rules::Move::Kind::keep:
+            case rules::Move::Kind::reveal:
+                break;  // a record has no boxes
         }
     }
 

@@ -2,11 +2,13 @@
 // ArtCardId somewhere in a GameState; this is what that id looks up.
 #pragma once
 
-#include <algorithm>
 #include <span>
+#include <string>
 #include <vector>
 
-#include "rules/painting.h"
+#include "rules/boxes.h"
+#include "rules/condition.h"
+#include "rules/icon_bits.h"
 #include "rules/types.h"
 
 namespace velatura::rules {
@@ -14,66 +16,84 @@ namespace velatura::rules {
 struct ArtCard {
     Side side = Side::left;
     Icons icons;
+    Box box = Box::base;
+    bool has_mirror = false;  // it may lie with either face up
 };
 
 // A scoring card's point table: points[n - 1] for n ribbons; there are as many steps as ribbons of
 // its colour that a player may hold.
 struct ScoringCard {
-    Condition condition = Condition::composition;
+    std::string condition_name;  // "space": what words and players know it by
+    Condition condition;
     std::uint8_t steps = 0;
     std::array<std::uint8_t, max_steps> points{};
+    Box box = Box::base;
+    std::uint8_t par_tenths = 0;  // what it brings on average: a rival scores by it
 
     constexpr int points_for(std::uint8_t ribbons) const {
         return ribbons == 0 ? 0 : points[ribbons - 1];
     }
 };
 
+// A face of a card at a glance, a bit for each swatch.
+struct CardMarks {
+    std::uint8_t printed = 0;
+    std::uint8_t stars = 0;
+    bool multiplies = false;  // X2, Blend or several ★ in a swatch
+};
+
 // All printed cards a game is played with. Immutable once it is shared.
 class Cards {
   public:
     Cards(std::vector<ArtCard> art, std::vector<ScoringCard> scoring, std::size_t backgrounds);
+    Cards(std::vector<ArtCard> art, std::vector<ScoringCard> scoring, std::vector<Box> backgrounds,
+          BoxCards box_cards);
 
     std::span<const ArtCard> art() const { return art_; }
     const ArtCard& art(ArtCardId id) const { return art_[index(id)]; }
     std::span<const ScoringCard> scoring() const { return scoring_; }
     const ScoringCard& scoring(ScoringCardId id) const { return scoring_[index(id)]; }
-    std::size_t backgrounds() const { return backgrounds_; }
+    std::size_t backgrounds() const { return backgrounds_.size(); }
+    const BoxCards& box_cards() const { return box_cards_; }
 
-    // What a painting of these layers meets. Reads the table where there is one.
-    Earnings earnings(Layers layers) const {
-        return table_.empty() ? compute_earnings(layers) : table_[table_index(layers)];
+    // Those of the base game, of packs and of these boxes, in card order.
+    std::vector<ArtCardId> art_of(BoxSet boxes) const;
+    std::vector<ScoringCardId> scoring_of(BoxSet boxes) const;
+    std::vector<BackgroundId> backgrounds_of(BoxSet boxes) const;
+    Box box_of(BackgroundId id) const { return backgrounds_[index(id)]; }
+
+    // By scoring card.
+    const ConditionTable& condition_table(ScoringCardId id) const { return tables_[index(id)]; }
+    const IconBits& icon_bits(ArtCardId id) const { return bits_[index(id)]; }
+    const IconBits& icon_bits(ArtCardId id, bool flipped) const {
+        return flipped ? back_bits_[index(id)] : bits_[index(id)];
     }
-    Earnings compute_earnings(Layers layers) const;
+    CardMarks marks(ArtCardId id, bool flipped) const {
+        return flipped ? back_marks_[index(id)] : marks_[index(id)];
+    }
+    const Icons& icons(ArtCardId id, bool flipped) const {
+        return flipped ? backs_[index(id)] : art_[index(id)].icons;
+    }
 
-    // Scores every possible painting once (205,320 in the base game, 1.6 MB), for those who
-    // play many games. Results are the same with and without.
-    void build_table();
-    bool has_table() const { return !table_.empty(); }
+    // What cards on the easel show, the lowest named first. Where fewer ★ are named than shown, the
+    // rest stay ★.
+    Painting read(std::span<const ArtCardId> layers, Faces faces = {}, Stars stars = {},
+                  std::size_t named = 0) const;
+    Painting read(Layers layers, std::size_t named = Stars::most) const {
+        return read(layers.cards(), layers.faces, layers.stars, named);
+    }
 
   private:
-    // The six orders of the same three cards lie together, so that trying them all touches one or
-    // two cache lines. Three cards x < y < z come in the order of z, then y, then x.
-    static std::size_t table_index(Layers layers) {
-        const std::size_t bottom = index(layers.bottom);
-        const std::size_t middle = index(layers.middle);
-        const std::size_t top = index(layers.top);
-        const std::size_t x = std::min({bottom, middle, top});
-        const std::size_t z = std::max({bottom, middle, top});
-        const std::size_t y = bottom + middle + top - x - z;
-        const std::size_t order =
-            (bottom > middle ? 1u : 0u) + (bottom > top ? 2u : 0u) + (middle > top ? 4u : 0u);
-        // Of the eight answers to three comparisons six are possible: all but 2 and 5.
-        constexpr std::array<std::uint8_t, 8> rank{0, 1, 0, 2, 3, 0, 4, 5};
-        return triples_below(x, y, z) * 6 + rank[order];
-    }
-    static std::size_t triples_below(std::size_t x, std::size_t y, std::size_t z) {
-        return z * (z - 1) * (z - 2) / 6 + y * (y - 1) / 2 + x;
-    }
-
     std::vector<ArtCard> art_;
     std::vector<ScoringCard> scoring_;
-    std::size_t backgrounds_;
-    std::vector<Earnings> table_;
+    std::vector<Box> backgrounds_;
+    BoxCards box_cards_;
+    std::vector<IconBits> bits_;  // by art card
+    std::vector<Icons> backs_;
+    std::vector<IconBits> back_bits_;
+    std::vector<CardMarks> marks_;
+    std::vector<CardMarks> back_marks_;
+    std::vector<ConditionTable> tables_;
 };
 
 }  // namespace velatura::rules

@@ -1,8 +1,7 @@
-// A move: a small value, one of a closed set. Chance is a move too (Vincent's toss), and so is the
-// judge's word; what a random source or a person decides comes in from outside as such a value.
+// A move: a small value, one of a closed set. Chance is a move too (Vincent's toss, a rival's
+// card), and so is the judge's word; what a random source or a person decides comes in from outside
+// as such a value.
 #pragma once
-
-#include <span>
 
 #include "rules/painting.h"
 #include "rules/types.h"
@@ -11,32 +10,47 @@ namespace velatura::rules {
 
 class Move {
   public:
-    enum class Kind : std::uint8_t { take, paint, pass, judge, toss };
+    enum class Kind : std::uint8_t { take, paint, pass, judge, toss, keep, reveal };
 
-    static constexpr Move take(Position position) {
-        return Move{Kind::take, static_cast<std::uint8_t>(position)};
+    static constexpr Move take(Position position, Row row = Row::first) {
+        return Move{Kind::take, static_cast<std::uint8_t>(position),
+                    static_cast<std::uint8_t>(row)};
     }
     static constexpr Move paint(Layers layers, BackgroundId background) {
-        return Move{Kind::paint, static_cast<std::uint8_t>(layers.bottom),
-                    static_cast<std::uint8_t>(layers.middle), static_cast<std::uint8_t>(layers.top),
-                    static_cast<std::uint8_t>(background)};
+        Move move{Kind::paint, static_cast<std::uint8_t>(layers.bottom),
+                  static_cast<std::uint8_t>(layers.middle), static_cast<std::uint8_t>(layers.top),
+                  static_cast<std::uint8_t>(background)};
+        move.faces_ = layers.faces;
+        move.stars_ = layers.stars;
+        return move;
     }
     static constexpr Move pass() { return Move{Kind::pass}; }
     // One of the tied seats is Best In Show, or several share it.
     static constexpr Move judge(SeatSet winners) { return Move{Kind::judge, winners.bits()}; }
-    // Raw outcome: of all the tokens Vincent owns, so many landed face-up.
-    static constexpr Move toss(std::uint8_t face_up) { return Move{Kind::toss, face_up}; }
+    // Raw outcome: of all the tokens Vincent owns, so many landed face-up; and the row he takes
+    // from.
+    static constexpr Move toss(std::uint8_t face_up, Row row = Row::first) {
+        return Move{Kind::toss, face_up, static_cast<std::uint8_t>(row)};
+    }
+    // Of the painters dealt to a seat it keeps this one: 0 or 1.
+    static constexpr Move keep(std::uint8_t which) { return Move{Kind::keep, which}; }
+    // The rival's next card, by its number from 0.
+    static constexpr Move reveal(std::uint8_t rival_card) { return Move{Kind::reveal, rival_card}; }
 
     constexpr Move() = default;  // take position 0: never legal
     constexpr Kind kind() const { return kind_; }
 
     constexpr Position position() const { return static_cast<Position>(a_); }
+    constexpr Row row() const { return static_cast<Row>(b_); }
     constexpr Layers layers() const {
-        return {static_cast<ArtCardId>(a_), static_cast<ArtCardId>(b_), static_cast<ArtCardId>(c_)};
+        return {static_cast<ArtCardId>(a_), static_cast<ArtCardId>(b_), static_cast<ArtCardId>(c_),
+                faces_, stars_};
     }
     constexpr BackgroundId background() const { return static_cast<BackgroundId>(d_); }
     constexpr SeatSet winners() const { return SeatSet::from_bits(a_); }
     constexpr std::uint8_t face_up() const { return a_; }
+    constexpr std::uint8_t kept() const { return a_; }
+    constexpr std::uint8_t rival_card() const { return a_; }
 
     constexpr bool operator==(const Move&) const = default;
 
@@ -50,26 +64,8 @@ class Move {
     std::uint8_t b_ = 0;
     std::uint8_t c_ = 0;
     std::uint8_t d_ = 0;
-};
-
-// All legal moves of a state, as a fixed list: nothing is allocated. The most there can be is a
-// full hand's 60 orders on each of three backgrounds; with four cards it is 5 takes and 24 orders
-// on three.
-class MoveList {
-  public:
-    static constexpr std::size_t capacity = 60 * paintings_to_complete;
-
-    constexpr void push(Move move) { moves_[size_++] = move; }
-    constexpr std::size_t size() const { return size_; }
-    constexpr bool empty() const { return size_ == 0; }
-    constexpr Move operator[](std::size_t n) const { return moves_[n]; }
-    constexpr std::span<const Move> list() const { return {moves_.data(), size_}; }
-    constexpr auto begin() const { return list().begin(); }
-    constexpr auto end() const { return list().end(); }
-
-  private:
-    std::array<Move, capacity> moves_;
-    std::size_t size_ = 0;
+    Faces faces_;
+    Stars stars_;
 };
 
 }  // namespace velatura::rules

@@ -33,9 +33,10 @@ consteval std::array<LayerOrder, count> make_layer_orders() {
 inline constexpr auto orders_of_3 = make_layer_orders<3, 6>();
 inline constexpr auto orders_of_4 = make_layer_orders<4, 24>();
 inline constexpr auto orders_of_5 = make_layer_orders<5, 60>();
+inline constexpr auto orders_of_6 = make_layer_orders<6, 120>();
 
-inline constexpr std::array<std::span<const LayerOrder>, hand_limit + 1> orders_by_hand{
-    std::span<const LayerOrder>{}, {}, {}, orders_of_3, orders_of_4, orders_of_5};
+inline constexpr std::array<std::span<const LayerOrder>, most_in_hand + 1> orders_by_hand{
+    std::span<const LayerOrder>{}, {}, {}, orders_of_3, orders_of_4, orders_of_5, orders_of_6};
 
 }  // namespace detail
 

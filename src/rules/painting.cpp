@@ -1,180 +1,188 @@
 #include "rules/painting.h"
 
 #include <algorithm>
-#include <functional>
 
 namespace velatura::rules {
 
 namespace {
 
-using Counts = std::array<std::uint8_t, swatch_count>;  // one element, swatch by swatch
-
-constexpr std::array<Element, element_count> elements{Element::hue, Element::shape,
-                                                      Element::texture, Element::tone};
-
-constexpr std::array<std::string_view, condition_count> condition_names{
-    "composition", "consistency", "emphasis", "hierarchy", "movement", "proportion",
-    "proximity",   "repetition",  "space",    "style",     "symmetry", "variety"};
-
-Counts counts_of(const Icons& icons, Element element) {
-    Counts counts{};
-    for (std::size_t i = 0; i < swatch_count; ++i) {
-        counts[i] = icons.swatches[i].elements[index(element)];
+// What X2 doubles and Blend copies: everything but these two.
+SwatchIcons added(SwatchIcons icons, const SwatchIcons& more, unsigned times) {
+    const auto add = [times](std::uint8_t& to, std::uint8_t number) {
+        to = static_cast<std::uint8_t>(to + times * number);
+    };
+    for (std::size_t element = 0; element < element_count; ++element) {
+        add(icons.elements[element], more.elements[element]);
+        add(icons.bonuses[element], more.bonuses[element]);
+        add(icons.golds[element], more.golds[element]);
     }
-    return counts;
+    add(icons.plain, more.plain);
+    add(icons.stars, more.stars);
+    return icons;
 }
 
-// partners[i]: the swatches that may pair with swatch i, one bit each.
-using Partners = std::array<std::uint8_t, swatch_count>;
-constexpr Partners neighbouring{0b00010, 0b00101, 0b01010, 0b10100, 0b01000};
-constexpr Partners apart{0b11100, 0b11000, 0b10001, 0b00011, 0b00111};
+// The swatch on that side, unless it would lie over the edge.
+std::optional<std::size_t> beside(std::size_t place, std::size_t arrow) {
+    if (arrow == index(Arrow::left)) return place > 0 ? std::optional{place - 1} : std::nullopt;
+    return place + 1 < swatch_count ? std::optional{place + 1} : std::nullopt;
+}
 
-// The largest number of disjoint pairs (one icon of `left`, one of `right`, on partner swatches).
-// A maximum matching, by Hall's theorem in its deficiency form: for a set S of left swatches at
-// most as many of their icons find a partner as there are right icons on partners of S, so the
-// answer is the least, over all S, of (left icons outside S) + (right icons on partners of S). Only
-// sets of swatches that hold a left icon matter: at most 32, usually 4 to 8.
-int largest_pairing(const Counts& left, const Counts& right, const Partners& partners) {
-    unsigned support = 0;
-    int left_total = 0;
-    for (std::size_t i = 0; i < swatch_count; ++i) {
-        if (left[i] != 0) support |= 1u << i;
-        left_total += left[i];
+constexpr std::uint8_t mirrored_arrows(std::uint8_t arrows) {
+    return static_cast<std::uint8_t>((arrows & 1u) << 1 | arrows >> 1);
+}
+
+// Ways to choose so many elements with their order fixed: multisets of four kinds.
+constexpr std::size_t multisets(std::size_t number, std::size_t kinds = element_count) {
+    if (kinds == 0) return number == 0 ? 1 : 0;
+    std::size_t ways = 0;
+    for (std::size_t of_first = 0; of_first <= number; ++of_first)
+        ways += multisets(number - of_first, kinds - 1);
+    return ways;
+}
+constexpr auto ways_for = [] {
+    std::array<std::size_t, Stars::most + 1> ways{};
+    for (std::size_t number = 0; number < ways.size(); ++number)
+        ways[number] = multisets(number);
+    return ways;
+}();
+
+// ★ of each swatch that are named; no painting of the boxes shows more than can be.
+std::array<std::size_t, swatch_count> named_by_swatch(const Icons& icons) {
+    std::array<std::size_t, swatch_count> numbers{};
+    std::size_t left = Stars::most;
+    for (std::size_t place = 0; place < swatch_count; ++place) {
+        numbers[place] = std::min<std::size_t>(icons.swatches[place].stars, left);
+        left -= numbers[place];
     }
-    int least = left_total;  // S = {}
-    for (unsigned set = support; set != 0; set = (set - 1) & support) {
-        int outside = left_total;
-        unsigned reach = 0;
-        for (std::size_t i = 0; i < swatch_count; ++i) {
-            if ((set >> i & 1u) != 0) {
-                outside -= left[i];
-                reach |= partners[i];
-            }
-        }
-        int reached = 0;
-        for (std::size_t j = 0; j < swatch_count; ++j) {
-            if ((reach >> j & 1u) != 0) reached += right[j];
-        }
-        least = std::min(least, outside + reached);
-    }
-    return least;
-}
-
-bool every_swatch_filled(const Icons& visible) {
-    return std::ranges::none_of(visible.swatches, &SwatchIcons::empty);
-}
-
-int total_elements(const Icons& visible) {
-    int total = 0;
-    for (Element element : elements)
-        total += visible.count(element);
-    return total;
-}
-
-bool tone_leads(const Icons& visible) {
-    const int tones = visible.count(Element::tone);
-    return tones >= 1 && std::ranges::all_of(elements, [&](Element element) {
-               return visible.count(element) <= tones;
-           });
-}
-
-// Three swatches in a row, once an element: four or five in a row add nothing.
-int elements_moving(const Icons& visible) {
-    int moving = 0;
-    for (Element element : elements) {
-        const Counts counts = counts_of(visible, element);
-        int run = 0;
-        int longest = 0;
-        for (std::uint8_t count : counts) {
-            run = count != 0 ? run + 1 : 0;
-            longest = std::max(longest, run);
-        }
-        if (longest >= 3) ++moving;
-    }
-    return moving;
-}
-
-bool in_proportion(const Icons& visible) {
-    std::array<int, element_count> counts{};
-    std::ranges::transform(elements, counts.begin(), [&](Element e) { return visible.count(e); });
-    std::ranges::sort(counts, std::greater{});
-    return counts[0] >= 5 || (counts[0] >= 3 && counts[1] >= 2);
-}
-
-int symmetric_pairs(const Icons& visible) {
-    int pairs = 0;
-    for (Element element : elements) {
-        const Counts counts = counts_of(visible, element);
-        pairs += std::min(counts[0], counts[4]);  // red and violet
-        pairs += std::min(counts[1], counts[3]);  // yellow and blue
-    }
-    return pairs;
-}
-
-int complete_sets(const Icons& visible) {
-    int sets = visible.count(Element::hue);
-    for (Element element : elements)
-        sets = std::min(sets, visible.count(element));
-    return sets;
+    return numbers;
 }
 
 }  // namespace
 
-Icons visible_icons(const Icons& bottom, const Icons& middle, const Icons& top) {
-    Icons visible;
-    for (std::size_t i = 0; i < swatch_count; ++i) {
-        visible.swatches[i] = !top.swatches[i].empty()      ? top.swatches[i]
-                              : !middle.swatches[i].empty() ? middle.swatches[i]
-                                                            : bottom.swatches[i];
+Icons mirrored(const Icons& icons) {
+    Icons back;
+    for (std::size_t place = 0; place < swatch_count; ++place) {
+        SwatchIcons& swatch = back.swatches[swatch_count - 1 - place];
+        swatch = icons.swatches[place];
+        swatch.doubles = mirrored_arrows(swatch.doubles);
+        swatch.blends = mirrored_arrows(swatch.blends);
     }
-    return visible;
+    return back;
 }
 
-std::string_view name_of(Condition condition) {
-    return condition_names[index(condition)];
-}
-
-std::optional<Condition> condition_named(std::string_view name) {
-    const auto found = std::ranges::find(condition_names, name);
-    if (found == condition_names.end()) return std::nullopt;
-    return static_cast<Condition>(found - condition_names.begin());
-}
-
-int times_met(Condition condition, const Icons& visible) {
-    switch (condition) {
-        case Condition::composition:
-            return every_swatch_filled(visible) ? 1 : 0;
-        case Condition::consistency:
-            return total_elements(visible) == 6 ? 1 : 0;
-        case Condition::emphasis:
-            return visible.count(Element::hue) == 1 ? 1 : 0;
-        case Condition::hierarchy:
-            return tone_leads(visible) ? 1 : 0;
-        case Condition::movement:
-            return elements_moving(visible);
-        case Condition::proportion:
-            return in_proportion(visible) ? 1 : 0;
-        case Condition::proximity:
-            return largest_pairing(counts_of(visible, Element::texture),
-                                   counts_of(visible, Element::tone), neighbouring);
-        case Condition::repetition:
-            return visible.count(Element::shape) / 2;
-        case Condition::space:
-            return largest_pairing(counts_of(visible, Element::hue),
-                                   counts_of(visible, Element::shape), apart);
-        case Condition::style:
-            return visible.count(Element::texture) / 3;
-        case Condition::symmetry:
-            return symmetric_pairs(visible);
-        case Condition::variety:
-            return complete_sets(visible);
+Icons doubled(const Icons& shown) {
+    std::array<unsigned, swatch_count> times{1, 1, 1, 1, 1};
+    for (std::size_t place = 0; place < swatch_count; ++place) {
+        for (std::size_t arrow = 0; arrow < arrow_count; ++arrow) {
+            if ((shown.swatches[place].doubles >> arrow & 1) == 0) continue;
+            if (const auto target = beside(place, arrow)) times[*target] *= 2;
+        }
     }
-    return 0;
+    Icons after = shown;
+    for (std::size_t place = 0; place < swatch_count; ++place) {
+        const SwatchIcons& once = shown.swatches[place];
+        if (times[place] > 1) after.swatches[place] = added(once, once, times[place] - 1);
+    }
+    return after;
+}
+
+Icons blended(const Icons& shown) {
+    Icons after = shown;
+    for (std::size_t place = 0; place < swatch_count; ++place) {
+        for (std::size_t arrow = 0; arrow < arrow_count; ++arrow) {
+            if ((shown.swatches[place].blends >> arrow & 1) == 0) continue;
+            if (const auto source = beside(place, arrow)) {
+                after.swatches[place] = added(after.swatches[place], shown.swatches[*source], 1);
+            }
+        }
+    }
+    return after;
+}
+
+Icons chosen(const Icons& shown, Stars stars, std::size_t named) {
+    Icons after = shown;
+    std::size_t next = 0;
+    for (SwatchIcons& swatch : after.swatches) {
+        while (swatch.stars > 0 && next < std::min(named, Stars::most)) {
+            --swatch.stars;
+            ++swatch.elements[index(stars[next++])];
+        }
+    }
+    return after;
+}
+
+Painting read(std::span<const Icons* const> layers, Stars stars, std::size_t named) {
+    Painting painting;
+    for (std::size_t place = 0; place < swatch_count; ++place) {
+        for (std::size_t layer = layers.size(); layer-- > 0;) {
+            const SwatchIcons& printed = layers[layer]->swatches[place];
+            if (printed.blank()) continue;
+            painting.uncovered.swatches[place] = printed;
+            painting.from[place] = static_cast<std::uint8_t>(layer);
+            break;
+        }
+    }
+    painting.doubled = doubled(painting.uncovered);
+    painting.blended = blended(painting.doubled);
+    painting.visible = chosen(painting.blended, stars, named);
+    return painting;
+}
+
+std::size_t stars_in(const Icons& blended) {
+    std::size_t stars = 0;
+    for (const std::size_t number : named_by_swatch(blended))
+        stars += number;
+    return stars;
+}
+
+std::size_t count_choices(const Icons& blended) {
+    std::size_t choices = 1;
+    for (const std::size_t number : named_by_swatch(blended))
+        choices *= ways_for[number];
+    return choices;
+}
+
+Stars nth_choice(const Icons& blended, std::size_t n) {
+    Stars stars;
+    std::size_t next = 0;
+    std::size_t ways_left = count_choices(blended);
+    for (const std::size_t number : named_by_swatch(blended)) {
+        // The n-th of the rising lists of so many elements.
+        ways_left /= ways_for[number];
+        std::size_t here = n / ways_left;
+        n %= ways_left;
+        std::size_t first = 0;
+        for (std::size_t i = 0; i < number; ++i) {
+            std::size_t ways = multisets(number - i - 1, element_count - first);
+            while (here >= ways) {
+                here -= ways;
+                ways = multisets(number - i - 1, element_count - ++first);
+            }
+            stars.set(next++, static_cast<Element>(first));
+        }
+    }
+    return stars;
+}
+
+bool is_choice(const Icons& blended, Stars stars) {
+    std::size_t next = 0;
+    for (const std::size_t number : named_by_swatch(blended)) {
+        for (std::size_t i = 1; i < number; ++i) {
+            if (stars[next + i] < stars[next + i - 1]) return false;
+        }
+        next += number;
+    }
+    for (; next < Stars::most; ++next) {
+        if (stars[next] != Element{}) return false;
+    }
+    return true;
 }
 
 int silver_ribbons(const Icons& visible) {
     int silver = 0;
-    for (Element element : elements) {
+    for (const SwatchIcons& swatch : visible.swatches)
+        silver += swatch.plain;
+    for (Element element : each_element) {
         int bonuses = 0;
         for (const SwatchIcons& swatch : visible.swatches)
             bonuses += swatch.bonuses[index(element)];
@@ -183,14 +191,19 @@ int silver_ribbons(const Icons& visible) {
     return silver;
 }
 
-Earnings earnings_of(const Icons& visible) {
-    Earnings earnings;
-    for (std::size_t i = 0; i < condition_count; ++i) {
-        const auto condition = static_cast<Condition>(i);
-        earnings.set_times(condition, times_met(condition, visible));
+int gold_ribbons(const Icons& visible) {
+    int gold = 0;
+    for (std::size_t place = 0; place < swatch_count; ++place) {
+        for (std::size_t arrow = 0; arrow < arrow_count; ++arrow) {
+            const auto neighbour = beside(place, arrow);
+            if (!neighbour) continue;
+            for (std::size_t element = 0; element < element_count; ++element) {
+                gold += visible.swatches[place].golds[element] *
+                        visible.swatches[*neighbour].elements[element];
+            }
+        }
     }
-    earnings.set_silver(silver_ribbons(visible));
-    return earnings;
+    return gold;
 }
 
 }  // namespace velatura::rules

@@ -1,25 +1,47 @@
-// Three layers make a painting: what stays visible, which conditions it meets and how often.
+// Layers make a painting: what stays visible, and the silver and gold it earns. What scoring cards
+// ask for is in condition.h.
 //
-// Scoring counts icons, never mere presence: a swatch may show several of one kind, which the base
-// deck does not use and later packs do. Order of reading (docs/expansions.md): layers first, then
-// whatever changes the visible icons, then conditions and silver.
+// Scoring counts icons, never mere presence: a swatch may show several of one kind. A painting is
+// read in steps, each of which sees only what the one before left (docs/expansions.md): layers, X2,
+// Blend, the choice of ★; then conditions, silver and gold.
 #pragma once
 
-#include <algorithm>
 #include <array>
 #include <optional>
-#include <string_view>
+#include <span>
 
 #include "rules/types.h"
 
 namespace velatura::rules {
 
-// The icons of one swatch: how many of each element, and how many bonus icons for each element.
+// What an arrow points to or reads from.
+enum class Arrow : std::uint8_t { left, right };
+inline constexpr std::size_t arrow_count = 2;
+
+// The icons of one swatch: how many of each, and which arrows.
 struct SwatchIcons {
     std::array<std::uint8_t, element_count> elements{};
-    std::array<std::uint8_t, element_count> bonuses{};
+    std::array<std::uint8_t, element_count> bonuses{};  // silver, for each element
+    std::array<std::uint8_t, element_count> golds{};    // gold, likewise
+    std::uint8_t plain = 0;                             // bonus icons that ask for nothing
+    std::uint8_t stars = 0;                             // ★ of which no element is chosen yet
+    std::uint8_t doubles = 0;                           // X2: a bit for each arrow
+    std::uint8_t blends = 0;                            // Blend: likewise
 
-    constexpr bool empty() const { return *this == SwatchIcons{}; }
+    // Nothing is printed here, so that the layer below shows.
+    constexpr bool blank() const { return *this == SwatchIcons{}; }
+    // Nothing that fills a swatch: X2 and Blend do not.
+    constexpr bool empty() const {
+        SwatchIcons rest = *this;
+        rest.doubles = rest.blends = 0;
+        return rest.blank();
+    }
+    // Something the base game does not print.
+    constexpr bool special() const {
+        SwatchIcons rest = *this;
+        rest.elements = rest.bonuses = {};
+        return !rest.blank();
+    }
     constexpr bool operator==(const SwatchIcons&) const = default;
 };
 
@@ -38,76 +60,96 @@ struct Icons {
     constexpr bool operator==(const Icons&) const = default;
 };
 
+// Which of the three layers lie flipped, their backs up.
+class Faces {
+  public:
+    constexpr Faces() = default;
+    // A bit for each layer, the lowest first.
+    static constexpr Faces from_bits(std::uint8_t bits) { return Faces{bits}; }
+    constexpr bool flipped(std::size_t layer) const { return (bits_ >> layer & 1u) != 0; }
+    constexpr void flip(std::size_t layer) {
+        bits_ = static_cast<std::uint8_t>(bits_ ^ 1u << layer);
+    }
+    constexpr bool all_front() const { return bits_ == 0; }
+    constexpr std::uint8_t bits() const { return bits_; }
+    constexpr bool operator==(const Faces&) const = default;
+
+  private:
+    constexpr explicit Faces(std::uint8_t bits) : bits_(bits) {}
+    std::uint8_t bits_ = 0;
+};
+
+// The elements the painter names for ★, from red to violet. How many there are follows from what
+// the layers show; those that are not there are hues.
+class Stars {
+  public:
+    static constexpr std::size_t most = 4;
+
+    constexpr Stars() = default;
+    static constexpr Stars from_bits(std::uint8_t bits) { return Stars{bits}; }
+    constexpr Element operator[](std::size_t n) const {
+        return static_cast<Element>(bits_ >> 2 * n & 3u);
+    }
+    constexpr void set(std::size_t n, Element element) {
+        bits_ = static_cast<std::uint8_t>((bits_ & ~(3u << 2 * n)) | index(element) << 2 * n);
+    }
+    constexpr std::uint8_t bits() const { return bits_; }  // two for each
+    constexpr bool operator==(const Stars&) const = default;
+
+  private:
+    constexpr explicit Stars(std::uint8_t bits) : bits_(bits) {}
+    std::uint8_t bits_ = 0;
+};
+
 // Named in painting order: the first is laid first and lies lowest.
 struct Layers {
     ArtCardId bottom{};
     ArtCardId middle{};
     ArtCardId top{};
+    Faces faces{};
+    Stars stars{};
 
+    constexpr std::array<ArtCardId, layers_in_painting> cards() const {
+        return {bottom, middle, top};
+    }
     constexpr bool operator==(const Layers&) const = default;
 };
 
-// In each swatch the topmost card that has icons there shows all of them and covers all below.
-Icons visible_icons(const Icons& bottom, const Icons& middle, const Icons& top);
-
-// What the twelve scoring cards ask for. In alphabetical order, as in data/ and on the command
-// line.
-enum class Condition : std::uint8_t {
-    composition,
-    consistency,
-    emphasis,
-    hierarchy,
-    movement,
-    proportion,
-    proximity,
-    repetition,
-    space,
-    style,
-    symmetry,
-    variety,
+// What a finished painting, or one in work, shows, and how that came about.
+struct Painting {
+    Icons visible;  // after the last step
+    // By swatch the layer it is printed on, the lowest being 0; none where nothing is printed.
+    std::array<std::optional<std::uint8_t>, swatch_count> from{};
+    // After the steps before: what the layers show, what X2 made of it, what Blend made of that.
+    Icons uncovered{};
+    Icons doubled{};
+    Icons blended{};
 };
-inline constexpr std::size_t condition_count = 12;
 
-// The name a scoring card's data uses for its condition ("composition"), and back.
-std::string_view name_of(Condition condition);
-std::optional<Condition> condition_named(std::string_view name);
+// A card that lies flipped: the swatches and arrows mirrored.
+Icons mirrored(const Icons& icons);
 
-// How often the visible icons meet the condition, before any limit of the point table.
-int times_met(Condition condition, const Icons& visible);
+// The steps. Layers are named the lowest first: in each swatch the topmost card that has icons
+// there shows all of them and covers all below.
+Icons doubled(const Icons& shown);
+Icons blended(const Icons& shown);
+// Where no element is named for a ★, it stays a ★.
+Icons chosen(const Icons& shown, Stars stars, std::size_t named = Stars::most);
 
-// One silver ribbon for each pair of a visible bonus icon and a visible matching element.
+// The one way to read layers.
+Painting read(std::span<const Icons* const> layers, Stars stars = {},
+              std::size_t named = Stars::most);
+
+// ★ to name, and in how many ways; the n-th way, in the order of legal moves.
+std::size_t stars_in(const Icons& blended);
+std::size_t count_choices(const Icons& blended);
+Stars nth_choice(const Icons& blended, std::size_t n);
+bool is_choice(const Icons& blended, Stars stars);
+
+// One silver ribbon for each pair of a visible bonus icon and a visible matching element, and for
+// each plain bonus icon.
 int silver_ribbons(const Icons& visible);
-
-// All twelve conditions and the silver of one painting, packed into a word: four bits a condition,
-// eight for silver. More than 15 times counts as 15, which no point table can tell from the truth
-// (max_steps is 4). Silver fits while a painting shows at most 31 icons: 15 bonuses by 16 elements;
-// with two icons a swatch it is 25 at most. The base deck reaches 4 of either.
-class Earnings {
-  public:
-    constexpr Earnings() = default;
-    constexpr void set_times(Condition condition, int times) {
-        bits_ |= static_cast<std::uint64_t>(std::min(times, 15)) << shift(condition);
-    }
-    constexpr void set_silver(int silver) {
-        bits_ |= static_cast<std::uint64_t>(std::min(silver, 255)) << silver_shift;
-    }
-    constexpr std::uint8_t times(Condition condition) const {
-        return static_cast<std::uint8_t>(bits_ >> shift(condition) & 15u);
-    }
-    constexpr std::uint8_t silver() const {
-        return static_cast<std::uint8_t>(bits_ >> silver_shift);
-    }
-    constexpr bool operator==(const Earnings&) const = default;
-
-  private:
-    static constexpr unsigned silver_shift = 56;
-    static_assert(condition_count * 4 <= silver_shift);
-    static constexpr unsigned shift(Condition condition) {
-        return static_cast<unsigned>(index(condition)) * 4;
-    }
-    std::uint64_t bits_ = 0;
-};
-
-Earnings earnings_of(const Icons& visible);
+// One gold ribbon for each gold bonus icon and each matching element on a neighbouring swatch.
+int gold_ribbons(const Icons& visible);
 
 }  // namespace velatura::rules

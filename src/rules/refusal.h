@@ -19,6 +19,19 @@ enum class RuleError : std::uint8_t {
     first_seat_out_of_range,
     too_few_backgrounds,
     wrong_deal,
+    unknown_box,
+    automa_seats,
+    rival_missing,
+    rival_needs_automa,
+    rows_need_reflections,
+    deck_needs_box,
+    wrong_deck,
+    scoring_card_of_other_box,
+    award_card_missing,
+    award_card_needs_mini,
+    award_card_one_sided,
+    award_card_needs_rivals,
+    signature_seats,
     // Whose move it is
     game_over,
     not_your_turn,
@@ -26,9 +39,14 @@ enum class RuleError : std::uint8_t {
     not_vincents_turn,
     awaiting_judgement,
     not_awaiting_judgement,
+    awaiting_painter,
+    not_choosing_painter,
+    awaiting_rival,
+    not_rivals_turn,
     // Taking an art card
     hand_full,
     no_such_position,
+    no_such_row,
     not_enough_tokens,
     // Completing a painting
     too_few_cards,
@@ -36,13 +54,19 @@ enum class RuleError : std::uint8_t {
     card_not_in_hand,
     card_twice,
     background_not_yours,
+    card_without_mirror,
+    power_used_up,
+    too_few_tokens_to_flip,
+    wrong_stars,
     // The rest
     cannot_pass,
     judge_not_tied,
     judge_nobody,
     impossible_toss,
+    no_such_painter,
+    rival_card_seen,
 };
-inline constexpr std::size_t rule_error_count = index(RuleError::impossible_toss) + 1;
+inline constexpr std::size_t rule_error_count = index(RuleError::rival_card_seen) + 1;
 
 // The name above, e.g. "not_enough_tokens".
 std::string_view name_of(RuleError error);

@@ -1,8 +1,10 @@
-// One move from state to state, for a given mode and log. The checked and the unchecked way to play
-// are this same code with and without a log, so they cannot drift apart.
+// One move from state to state, for a given mode, log and boxes. The checked and the unchecked way
+// to play are this same code with and without a log, so they cannot drift apart.
 #pragma once
 
+#include "rules/extras.h"
 #include "rules/game.h"
+#include "rules/modes/automa.h"
 #include "rules/modes/solo_puzzle.h"
 #include "rules/modes/standard.h"
 #include "rules/modes/vincent.h"
@@ -17,10 +19,26 @@ constexpr decltype(auto) with_mode(Mode mode, Do&& act) {
             return act(VincentMode{});
         case Mode::solo_puzzle:
             return act(SoloPuzzleMode{});
+        case Mode::automa:
+            return act(AutomaMode{});
         case Mode::standard:
             break;
     }
     return act(StandardMode{});
+}
+
+// The one place that parts tables with boxes from the base game.
+template <typename Do>
+constexpr void with_rules(const Game& game, Do&& act) {
+    with_mode(game.setup().mode, [&](auto mode) {
+        if constexpr (decltype(mode)::has_rival) {
+            act(mode, Boxes{});
+        } else if (game.has_boxes()) {
+            act(mode, Boxes{});
+        } else {
+            act(mode, None{});
+        }
+    });
 }
 
 struct SilentLog {
@@ -32,20 +50,28 @@ struct EventLog {
     constexpr void operator()(Event event) const { events.push(event); }
 };
 
-// A player with an empty row and fewer than three cards can never act again: no card will come.
+// A player with empty rows and fewer than three cards can never act again: no card will come.
+template <bool two_rows>
+constexpr bool has_cards(const GameState& state) {
+    if constexpr (two_rows) return !state.rows_empty();
+    return state.rows[0].size > 0;
+}
+template <bool two_rows = true>
 constexpr bool can_act(const GameState& state, const Player& player) {
-    return !player.finished() && (state.row.size > 0 || player.hand_size >= layers_in_painting);
+    return !player.finished() &&
+           (has_cards<two_rows>(state) || player.hand_size >= layers_in_painting);
 }
 
-template <typename RuleMode, typename Log>
+template <typename RuleMode, typename Extras, typename Log>
 class Turn {
   public:
-    Turn(const Game& game, GameState& state, Log log) : game_(game), state_(state), log_(log) {}
+    Turn(const Game& game, GameState& state, Deck deck, Log log)
+        : game_(game), state_(state), deck_(deck), log_(log) {}
 
     void play(Move move) {
         switch (move.kind()) {
             case Move::Kind::take:
-                RuleMode::take(state_, mover(), cards_before(move.position()), log_);
+                take(move);
                 return go_on();
             case Move::Kind::paint:
                 paint(move.layers(), move.background());
@@ -55,10 +81,20 @@ class Turn {
                 return go_on();
             case Move::Kind::toss:
                 if constexpr (RuleMode::has_vincent) {
-                    RuleMode::toss(state_, move.face_up(), log_);
+                    RuleMode::toss(state_, deck_, move.face_up(), row_of_toss(move), log_);
                     if (stuck()) return finish();
                     state_.phase = Phase::turn;
                     give_turn_from(game_.setup().first);
+                }
+                return;
+            case Move::Kind::keep:
+                if constexpr (Extras::any) keep(move.kept());
+                return;
+            case Move::Kind::reveal:
+                if constexpr (RuleMode::has_rival) {
+                    RuleMode::reveal(game_, state_, deck_, move.rival_card(), log_);
+                    if (stuck()) return finish();
+                    state_.phase = Phase::turn;
                 }
                 return;
             case Move::Kind::judge:
@@ -70,6 +106,31 @@ class Turn {
   private:
     Player& mover() { return state_.player(state_.turn); }
 
+    void take(Move move) {
+        const std::size_t skipped = cards_before(move.position());
+        if constexpr (Extras::any) {
+            const Take take{move.row(), skipped, game_.price(mover(), skipped)};
+            Extras::taken(game_, mover(), skipped);
+            RuleMode::take(state_, deck_, mover(), take, log_);
+        } else {
+            RuleMode::take(state_, deck_, mover(), {Row::first, skipped, skipped}, log_);
+        }
+    }
+
+    // Vincent takes from the other row where the one drawn is empty.
+    Row row_of_toss(Move move) const {
+        if constexpr (!Extras::any) return Row::first;
+        if (state_.row(move.row()).size > 0) return move.row();
+        return move.row() == Row::first ? Row::second : Row::first;
+    }
+
+    // In turn order; the last choice starts the game.
+    void keep(std::uint8_t which) {
+        Extras::template keep<RuleMode>(game_, state_, mover(), which, log_);
+        state_.turn = after(state_.turn);
+        if (state_.turn == game_.setup().first) state_.phase = Phase::turn;
+    }
+
     void paint(Layers layers, BackgroundId background) {
         Player& player = mover();
         remove_from_hand(player, layers);
@@ -77,8 +138,14 @@ class Turn {
         use_background(player, background);
         ++player.painted;
         log_({.kind = Event::Kind::painting_completed, .count = player.painted});
+        if constexpr (Extras::any) {
+            Extras::template pay_for_flip<RuleMode>(game_, state_, player, layers, log_);
+        }
         award(player, layers);
         RuleMode::painted(state_, player, log_);
+        if constexpr (Extras::any) {
+            Extras::template painted<RuleMode>(game_, state_, player, layers, log_);
+        }
         if (player.finished()) {
             log_({.kind = Event::Kind::seat_finished,
                   .subject = static_cast<std::uint8_t>(state_.turn)});
@@ -86,16 +153,21 @@ class Turn {
     }
 
     static void remove_from_hand(Player& player, Layers layers) {
-        std::size_t kept = 0;
-        for (std::size_t i = 0; i < player.hand_size; ++i) {
-            const ArtCardId card = player.hand[i];
-            const bool used = card == layers.bottom || card == layers.middle || card == layers.top;
-            player.hand[kept] = card;
-            kept += used ? 0 : 1;
+        // The cards left, first one lowest. No branch depends on which they are, as nobody could
+        // guess it, and unused places are zero before and after.
+        std::uint64_t kept = 0;
+        unsigned bits = 0;
+        for (const ArtCardId card : player.hand) {
+            const bool used =
+                (card == layers.bottom) | (card == layers.middle) | (card == layers.top);
+            kept |= used ? 0 : std::uint64_t{index(card)} << bits;
+            bits += used ? 0 : 8;
         }
-        for (std::size_t i = kept; i < player.hand_size; ++i)
-            player.hand[i] = ArtCardId{};
-        player.hand_size = static_cast<std::uint8_t>(kept);
+        for (ArtCardId& card : player.hand) {
+            card = static_cast<ArtCardId>(kept & 0xff);
+            kept >>= 8;
+        }
+        player.hand_size = static_cast<std::uint8_t>(player.hand_size - layers_in_painting);
     }
 
     // Moves it to the place of this painting; the others keep their order.
@@ -108,21 +180,24 @@ class Turn {
     }
 
     void award(Player& player, Layers layers) {
-        const Earnings earnings = game_.cards().earnings(layers);
+        const Outcome outcome = game_.outcome(layers);
         for (std::size_t place = 0; place < scoring_places; ++place) {
-            const ScoringCard* card = game_.scoring(static_cast<Ribbon>(place));
-            if (card == nullptr) continue;
-            const std::uint8_t met = earnings.times(card->condition);
+            const std::uint8_t met = outcome.times(place);
             const std::uint8_t room =
-                static_cast<std::uint8_t>(card->steps - player.ribbons[place]);
+                static_cast<std::uint8_t>(game_.most_ribbons(place) - player.ribbons[place]);
             const std::uint8_t taken = std::min(met, room);
             player.ribbons[place] = static_cast<std::uint8_t>(player.ribbons[place] + taken);
             if (taken > 0) log_ribbons(Event::Kind::ribbons_taken, place, taken);
             if (met > taken) log_ribbons(Event::Kind::ribbons_over, place, met - taken);
         }
-        const std::uint8_t silver = earnings.silver();
+        const std::uint8_t silver = outcome.silver();
         player.silver = static_cast<std::uint8_t>(player.silver + silver);
         if (silver > 0) log_({.kind = Event::Kind::silver_taken, .count = silver});
+        if constexpr (Extras::any) {
+            const std::uint8_t gold = outcome.gold();
+            player.gold = static_cast<std::uint8_t>(player.gold + gold);
+            if (gold > 0) log_({.kind = Event::Kind::gold_taken, .count = gold});
+        }
     }
 
     void log_ribbons(Event::Kind kind, std::size_t place, int count) {
@@ -134,7 +209,7 @@ class Turn {
     // Nobody unfinished can act: everybody has finished, or the cards have run out.
     bool stuck() const {
         for (std::size_t i = 0; i < game_.seats(); ++i) {
-            if (can_act(state_, state_.players[i])) return false;
+            if (can_act<Extras::any>(state_, state_.players[i])) return false;
         }
         return true;
     }
@@ -142,7 +217,11 @@ class Turn {
     void go_on() {
         // Only a painting or an empty row can leave nobody able to act; either way the mover is one
         // of them, which spares the common case the look at the others.
-        if (!can_act(state_, mover()) && stuck()) return finish();
+        if (!can_act<Extras::any>(state_, mover()) && stuck()) return finish();
+        if constexpr (RuleMode::has_rival) {
+            if (has_cards<true>(state_)) state_.phase = Phase::reveal;
+            return;
+        }
         const Seat next = after(state_.turn);
         if constexpr (RuleMode::has_vincent) {
             give_turn_or_vincent(next);
@@ -165,7 +244,7 @@ class Turn {
     // Vincent's turn lies before the starting seat, also when the last seat has finished.
     void give_turn_or_vincent(Seat seat) {
         while (true) {
-            if (seat == game_.setup().first && state_.row.size > 0) {
+            if (seat == game_.setup().first && has_cards<Extras::any>(state_)) {
                 state_.phase = Phase::toss;
                 return;
             }
@@ -176,14 +255,19 @@ class Turn {
     }
 
     // Most points, then most tokens; if that leaves several, the judge decides. A lone player wins
-    // by reaching the declared goal.
+    // by reaching the declared goal, or by more points than the rival.
     void finish() {
+        if constexpr (Extras::any) {
+            Extras::reveal_signatures(game_, state_, log_);
+            state_.phase = Phase::over;
+        }
         SeatSet best;
         int best_points = -1;
         int best_tokens = -1;
         for (std::size_t i = 0; i < game_.seats(); ++i) {
             const Player& player = state_.players[i];
-            const int points = game_.points(player);
+            const int points = Extras::any ? game_.points(state_, static_cast<Seat>(i))
+                                           : game_.ribbon_points(player);
             if (points < best_points || (points == best_points && player.tokens < best_tokens)) {
                 continue;
             }
@@ -192,7 +276,11 @@ class Turn {
             best_points = points;
             best_tokens = player.tokens;
         }
-        if (game_.seats() == 1 && best_points < game_.setup().goal) best = SeatSet{};
+        if constexpr (RuleMode::has_rival) {
+            if (best_points <= state_.rival.points) best = SeatSet{};
+        } else if (game_.seats() == 1 && best_points < game_.setup().goal) {
+            best = SeatSet{};
+        }
         if (best.size() > 1) {
             state_.winners = best;
             state_.phase = Phase::judging;
@@ -210,6 +298,7 @@ class Turn {
 
     const Game& game_;
     GameState& state_;
+    Deck deck_;
     Log log_;
 };
 

@@ -5,17 +5,32 @@
 
 namespace velatura::rules {
 
-PlayerView view_for(const Game& game, const GameState& state, std::optional<Seat> viewer) {
+namespace {
+
+// What another seat does not know: signatures until they are revealed, and which painters were
+// dealt, except the one that was kept.
+void hide_secrets(Player& player, Phase phase) {
+    if (phase == Phase::over) return;
+    player.dealt_painters = {no_painter, no_painter};
+    if (phase != Phase::judging) player.signature = no_signature;
+}
+
+}  // namespace
+
+PlayerView view_for(const Game& game, const GameState& state, Deck deck,
+                    std::optional<Seat> viewer) {
     PlayerView view;
     view.table = state;
     view.viewer = viewer;
 
     enum class Place : std::uint8_t { left, unseen, shown };
     std::array<Place, max_art_cards> place{};
-    for (ArtCardId card : state.unseen_deck())
+    for (ArtCardId card : state.rest_of(deck))
         place[index(card)] = Place::unseen;
-    for (std::size_t i = 0; i < state.row.size; ++i)
-        place[index(state.row.cards[i])] = Place::shown;
+    for (const ArtRow& row : state.rows) {
+        for (const ArtCardId card : row.shown())
+            place[index(card)] = Place::shown;
+    }
     const bool hide = game.setup().hidden_hands && state.phase != Phase::over;
     for (std::size_t seat = 0; seat < game.seats(); ++seat) {
         const Player& player = state.players[seat];
@@ -26,16 +41,15 @@ PlayerView view_for(const Game& game, const GameState& state, std::optional<Seat
         if (hidden) {
             std::fill_n(view.table.players[seat].hand.begin(), player.hand_size, hidden_card);
         }
-        for (const auto& [bottom, middle, top] : player.finished_paintings()) {
-            for (ArtCardId card : {bottom, middle, top})
+        for (const Layers& layers : player.finished_paintings()) {
+            for (ArtCardId card : layers.cards())
                 place[index(card)] = Place::shown;
         }
+        if (viewer != static_cast<Seat>(seat)) hide_secrets(view.table.players[seat], state.phase);
     }
-    view.table.deck.fill(ArtCardId{});
-    for (std::size_t i = 0; i < state.deck_size; ++i) {
-        const auto card = static_cast<ArtCardId>(i);
-        if (place[i] == Place::unseen) view.unseen[view.unseen_count++] = card;
-        if (place[i] == Place::left) view.left[view.left_count++] = card;
+    for (const ArtCardId card : game.art_cards()) {
+        if (place[index(card)] == Place::unseen) view.unseen[view.unseen_count++] = card;
+        if (place[index(card)] == Place::left) view.left[view.left_count++] = card;
     }
     return view;
 }
@@ -50,17 +64,7 @@ GameState imagine(const Game& game, const PlayerView& view, std::span<const ArtC
             if (player.hand[i] == hidden_card) player.hand[i] = *next++;
         }
     }
-    std::copy(next, order.end(), state.deck.begin() + state.drawn);
-
-    // The part of the deck already drawn: its order no longer matters, its cards do (is_ok()).
-    std::array<bool, max_art_cards> in_deck{};
-    for (ArtCardId card : state.unseen_deck())
-        in_deck[index(card)] = true;
-    std::size_t place = 0;
-    for (std::size_t card = 0; card < state.deck_size; ++card) {
-        if (!in_deck[card]) state.deck[place++] = static_cast<ArtCardId>(card);
-    }
-    assert(place == state.drawn && game.is_ok(state));
+    assert(game.is_ok(state, order));
     return state;
 }
 

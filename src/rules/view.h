@@ -10,7 +10,8 @@
 namespace velatura::rules {
 
 struct PlayerView {
-    // The table as seen: the deck's order is blank, hidden hands hold hidden_card.
+    // The table as seen: hidden hands hold hidden_card, secret signatures no_signature, painters
+    // that were dealt to others no_painter.
     GameState table;
     std::optional<Seat> viewer;  // a spectator has none
     // Cards this viewer cannot see, in card order: the deck and, at such tables, hidden hands.
@@ -25,11 +26,13 @@ struct PlayerView {
     bool operator==(const PlayerView&) const = default;
 };
 
-PlayerView view_for(const Game& game, const GameState& state, std::optional<Seat> viewer);
+PlayerView view_for(const Game& game, const GameState& state, Deck deck,
+                    std::optional<Seat> viewer);
 
-// A full state that looks like the view, with `order` (a permutation of unseen_cards()) filling
-// hidden hands first, seat by seat, and then the deck: how a computer player imagines what it
-// cannot know.
+// A state that looks like the view, with `order` (a permutation of unseen_cards()) filling hidden
+// hands, seat by seat: how a computer player imagines what it cannot know. The rest is the deck, so
+// that `order` is the Deck of this state. Secret signatures and painters stay hidden, and bring
+// nothing in it.
 GameState imagine(const Game& game, const PlayerView& view, std::span<const ArtCardId> order);
 
 }  // namespace velatura::rules

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <array>
+#include <utility>
 
 namespace velatura::server {
 
@@ -21,12 +22,17 @@ std::string place_of(std::string_view address) {
     return inet_ntop(AF_INET6, &house, name.data(), name.size());
 }
 
-std::string_view forwarded_address(std::string_view header) {
-    const std::string_view last = header.substr(header.rfind(',') + 1);
-    const std::size_t begin = std::min(last.find_first_not_of(" \t"), last.size());
-    const std::size_t end = last.find_last_not_of(" \t") + 1;
-    constexpr std::size_t longest = 64;
-    return last.substr(begin, std::min(end - begin, longest));
+std::vector<std::string> nets_of(const std::string& place) {
+    if (place.empty()) return {};
+    std::vector<std::string> nets{place};
+    in6_addr net{};
+    if (!place.contains(':') || inet_pton(AF_INET6, place.c_str(), &net) != 1) return nets;
+    std::array<char, INET6_ADDRSTRLEN> name{};
+    for (const auto& [bytes, ending] : {std::pair{7, "/56"}, {6, "/48"}}) {
+        std::fill(std::begin(net.s6_addr) + bytes, std::end(net.s6_addr), std::uint8_t{0});
+        nets.push_back(std::string{inet_ntop(AF_INET6, &net, name.data(), name.size())} + ending);
+    }
+    return nets;
 }
 
 }  // namespace velatura::server

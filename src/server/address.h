@@ -3,6 +3,7 @@
 
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace velatura::server {
 
@@ -10,8 +11,8 @@ namespace velatura::server {
 // addresses, so the half that names the house counts.
 std::string place_of(std::string_view address);
 
-// The client's own address from what a proxy says (X-Forwarded-For): the last one, which is what
-// the proxy has seen. The others anybody can write.
-std::string_view forwarded_address(std::string_view header);
+// The place and, of IPv6, the larger nets around it, /56 and /48, for a provider gives whole nets
+// away. The next larger one may use twice as much as the one before. None: this machine itself.
+std::vector<std::string> nets_of(const std::string& place);
 
 }  // namespace velatura::server

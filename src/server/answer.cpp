@@ -40,9 +40,11 @@ constexpr Status statuses[]{
     {409, "Conflict", ""},
     {413, "Content Too Large", "The request is too large.\n"},
     {414, "URI Too Long", "The address is too long.\n"},
+    {421, "Misdirected Request", "This server does not answer to that name.\n"},
     {426, "Upgrade Required", "This address speaks WebSocket only.\n"},
     {429, "Too Many Requests", "That was too much at once. Wait a moment.\n"},
     {431, "Request Header Fields Too Large", "The headers of the request are too large.\n"},
+    {501, "Not Implemented", "The server does not know this transfer encoding.\n"},
     {503, "Service Unavailable", "The server cannot do that right now. Try again in a moment.\n"},
 };
 
@@ -92,11 +94,6 @@ std::string_view next_part(std::string_view& text, char separator) {
     return trimmed(part);
 }
 
-bool same_word(std::string_view a, std::string_view b) {
-    return std::ranges::equal(
-        a, b, [](unsigned char x, unsigned char y) { return std::tolower(x) == std::tolower(y); });
-}
-
 // "q=0", "q=0.0", "q=0.000": not wanted.
 bool is_zero_weight(std::string_view parameters) {
     while (!parameters.empty()) {
@@ -117,13 +114,26 @@ std::optional<char> escaped_character(std::string_view digits) {
 
 }  // namespace
 
+bool same_word(std::string_view a, std::string_view b) {
+    return std::ranges::equal(
+        a, b, [](unsigned char x, unsigned char y) { return std::tolower(x) == std::tolower(y); });
+}
+
+bool is_host(std::string_view text) {
+    constexpr std::size_t longest = 255 + 6;  // of a name, and a port
+    return !text.empty() && text.size() <= longest && std::ranges::all_of(text, [](char c) {
+        return std::isalnum(static_cast<unsigned char>(c)) != 0 ||
+               std::string_view{"-._:[]"}.contains(c);
+    });
+}
+
 Answer answer(const Page& page, const Request& request) {
     const bool get = request.method == "GET";
     if (!get && request.method != "HEAD") return plain(405, true);
     if (request.target.size() > longest_target) return plain(414, get);
     const auto path = path_of(request.target);
     if (!path) return plain(400, get);
-    if (*path == "/health") return plain(200, get);
+    if (*path == "/health" || *path == "/live") return plain(200, get);
     const File* const file = page.find(*path);
     if (file == nullptr) return plain(404, get);
 

@@ -36,6 +36,12 @@ std::string fresh_head(unsigned status, std::string_view type, std::size_t lengt
 // Whether a request comes from a page of this very server, or from no page at all.
 bool same_origin(std::string_view origin, std::string_view host);
 
+// Whatever their case.
+bool same_word(std::string_view a, std::string_view b);
+
+// A name or address with or without a port, and nothing else.
+bool is_host(std::string_view text);
+
 // The parts of it, for the tests.
 
 inline constexpr std::size_t longest_target = 2048;

@@ -1,6 +1,7 @@
 #include "server/api.h"
 
 #include "protocol/fields.h"
+#include "server/answer.h"
 
 namespace velatura::server {
 namespace {
@@ -101,7 +102,8 @@ void Api::identified(const ApiRequest& request, const Then& then,
                      std::function<void(const store::Person&)> go_on) {
     constexpr std::string_view scheme = "Bearer ";
     const std::string_view header = request.authorization;
-    if (!header.starts_with(scheme)) return then(refused(refusal(MessageError::nobody)));
+    if (!same_word(header.substr(0, scheme.size()), scheme))
+        return then(refused(refusal(MessageError::nobody)));
     reception_.people().identify(
         header.substr(scheme.size()),
         [then, go_on = std::move(go_on)](const std::expected<store::Person, Refusal>& person) {
@@ -114,7 +116,7 @@ void Api::answer(const ApiRequest& request, const Then& then) {
     const std::string& path = request.path;
     if (path == "/metrics") {
         // For who runs the server, not for the world.
-        if (!get || !request.from_here) return then(plain(404));
+        if (!get || !request.for_metrics) return then(plain(404));
         return then({200, exposition(metrics_, store_.counters()),
                      "text/plain; version=0.0.4; charset=utf-8"});
     }
@@ -155,7 +157,8 @@ void Api::answer(const ApiRequest& request, const Then& then) {
 void Api::create_person(const ApiRequest& request, const Then& then) {
     const auto name = name_in(request.body);
     if (!name) return then(refused(name.error()));
-    if (!reception_.allows(request.address, person_cost)) {
+    if (!reception_.allows(request.address, person_cost) ||
+        !reception_.allows_newcomer(request.address)) {
         return then(refused(refusal(MessageError::too_fast)));
     }
     reception_.people().create(
@@ -197,7 +200,8 @@ void Api::set_table(const ApiRequest& request, const store::Person& person, cons
     if (const auto checked = protocol::check(*message, "Host"); !checked) {
         return then(refused(refusal(checked.error())));
     }
-    if (!reception_.allows(request.address, table_cost)) {
+    if (!reception_.allows(request.address, table_cost) ||
+        !reception_.allows_table(request.address)) {
         return then(refused(refusal(MessageError::too_fast)));
     }
     reception_.host({.person = person.id,
@@ -221,31 +225,21 @@ void Api::part(const std::string& table, const std::string& person, std::functio
 }
 
 void Api::erase(const store::Person& person, const Then& then) {
-    using Own = std::expected<std::vector<store::OwnTable>, Refusal>;
-    reception_.people().tables(person.id, [this, person, then](const Own& own) {
-        if (!own) return then(refused(own.error()));
-        struct Work {
-            std::size_t left = 0;
-            std::vector<std::string> tables;
-        };
-        auto work = std::make_shared<Work>();
-        const auto go_on = [this, person, then, work] {
-            if (work->left-- != 0) return;
+    using Places = std::expected<std::set<std::string>, Refusal>;
+    reception_.people().places(person.id, [this, person, then](const Places& places) {
+        if (!places) return then(refused(places.error()));
+        const auto left = std::make_shared<std::size_t>(places->size());
+        const auto go_on = [this, person, then, left] {
+            if ((*left)-- != 0) return;
             reception_.people().erase(
-                person.id, [this, person, then, work](const std::expected<void, Refusal>& done) {
+                person.id, [this, person, then](const std::expected<void, Refusal>& done) {
                     if (!done) return then(refused(done.error()));
-                    for (const std::string& table : work->tables)
-                        reception_.tables().forget(table);
-                    reception_.dismiss(person.id);
+                    reception_.erased(person.id);
                     then(plain(204));
                 });
         };
-        for (const store::OwnTable& one : *own) {
-            work->tables.push_back(one.table.id);
-            if (one.table.status.state > store::State::running) continue;
-            ++work->left;
-            part(one.table.id, person.id, go_on);
-        }
+        for (const std::string& table : *places)
+            part(table, person.id, go_on);
         go_on();
     });
 }

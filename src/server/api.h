@@ -13,8 +13,8 @@ struct ApiRequest {
     std::string path;           // decoded, without query
     std::string authorization;  // the header
     std::string body;
-    std::string address;     // for limits; empty: none
-    bool from_here = false;  // from this machine, and through no proxy
+    std::string address;       // for limits; empty: none
+    bool for_metrics = false;  // came by the door for these
 };
 
 struct ApiAnswer {

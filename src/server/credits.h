@@ -6,6 +6,7 @@
 #include <unordered_map>
 
 #include "online/event.h"
+#include "server/address.h"
 
 namespace velatura::server {
 
@@ -27,6 +28,7 @@ class Credits {
         left_ -= cost;
         return true;
     }
+    void give_back(double cost) { left_ += cost; }
 
     // So much later it is as if nothing had been taken.
     online::Time recovered() const {
@@ -39,16 +41,28 @@ class Credits {
     online::Time at_ = 0;  // when `left_` was that
 };
 
-// Those of every place (address.h).
+// Those of every place and the nets around it (address.h).
 class PlaceCredits {
   public:
     explicit PlaceCredits(Budget each) : each_(each) {}
 
     // This machine itself has no limits.
     bool take(const std::string& place, double cost, online::Time now) {
-        if (place.empty()) return true;
-        if (places_.size() >= many_) forget(now);
-        return places_.try_emplace(place, Credits{each_}).first->second.take(cost, now);
+        const auto nets = nets_of(place);
+        if (!nets.empty() && places_.size() >= many_) forget(now);
+        std::vector<Credits*> taken;
+        Budget each = each_;
+        for (const std::string& net : nets) {
+            Credits& credits = places_.try_emplace(net, Credits{each}).first->second;
+            if (!credits.take(cost, now)) {
+                for (Credits* const one : taken)
+                    one->give_back(cost);
+                return false;
+            }
+            taken.push_back(&credits);
+            each = {.most = 2 * each.most, .a_second = 2 * each.a_second};
+        }
+        return true;
     }
     std::size_t known() const { return places_.size(); }
 

@@ -4,6 +4,8 @@
 #include <string>
 #include <unordered_map>
 
+#include "server/address.h"
+
 namespace velatura::server {
 
 class Crowd {
@@ -21,6 +23,27 @@ class Crowd {
 
   private:
     std::unordered_map<std::string, std::size_t> there_;
+};
+
+// The same of places, with the nets around them (address.h). This machine itself is not counted.
+class PlaceCrowd {
+  public:
+    // False: with this one there are more than `most` from there, or than its nets may have.
+    bool enter(const std::string& place, std::size_t most) {
+        bool few = true;
+        for (const std::string& net : nets_of(place)) {
+            few = crowd_.enter(net) <= most && few;
+            most *= 2;
+        }
+        return few;
+    }
+    void leave(const std::string& place) {
+        for (const std::string& net : nets_of(place))
+            crowd_.leave(net);
+    }
+
+  private:
+    Crowd crowd_;
 };
 
 }  // namespace velatura::server

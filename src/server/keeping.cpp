@@ -30,6 +30,13 @@ void take_secret(Event& created) {
     created.bots.clear();
 }
 
+std::expected<Event, std::string> erased_talk(const store::KeptEvent& kept) {
+    Event talk;
+    talk.kind = kept.event.kind == name_of(EventKind::said) ? EventKind::said : EventKind::reacted;
+    talk.at = kept.at.time_since_epoch().count();
+    return talk;
+}
+
 store::State state_of(Stage stage) {
     switch (stage) {
         case Stage::waiting:
@@ -72,7 +79,9 @@ Roles roles_of(const OnlineTable& table) {
     Roles roles;
     const online::State& state = table.state();
     if (state.stage == Stage::closed) return roles;
-    if (!state.creator.empty() && !state.was_removed(state.creator)) roles[state.creator] = "host";
+    if (!state.creator.empty() && !state.was_removed(state.creator)) {
+        roles[state.creator] = store::host_role;
+    }
     for (std::size_t seat = 0; seat < state.chairs.size(); ++seat) {
         const std::string& person = state.chairs[seat].person;
         if (!person.empty()) roles[person] = std::to_string(seat + 1);
@@ -80,22 +89,23 @@ Roles roles_of(const OnlineTable& table) {
     return roles;
 }
 
-store::Append append_of(const OnlineTable& table, std::span<const std::string> events,
-                        const std::string& author, const Roles& before) {
+store::Append append_of(const OnlineTable& table, EventNumber first, const std::string& author,
+                        const Roles& before) {
     const std::vector<Event>& all = table.state().events;
-    const EventNumber first = table.number() - events.size();
     store::Append append{.table = table.id(),
                          .at = kept_time(table.state().last_time()),
-                         .creates = first == 0,
-                         .after = static_cast<store::Number>(first)};
-    for (std::size_t i = 0; i < events.size(); ++i) {
-        const EventKind kind = all[first + i].kind;
-        store::Event kept{std::string{name_of(kind)}, i == 0 ? author : "", events[i]};
-        if (kind == EventKind::created) {
-            Event created = all[first + i];
+                         .creates = first == 1,
+                         .after = static_cast<store::Number>(first) - 1};
+    for (EventNumber number = first; number <= all.size(); ++number) {
+        const Event& event = all[number - 1];
+        store::Event kept{std::string{name_of(event.kind)}, number == first ? author : "", {}};
+        if (event.kind == EventKind::created) {
+            Event created = event;
             append.secret = secret_of(created);
             take_secret(created);
             kept.payload = write(created);
+        } else {
+            kept.payload = write(event);
         }
         append.events.push_back(std::move(kept));
     }
@@ -122,29 +132,24 @@ std::expected<void, std::string> restore(OnlineTable& table,
         if (kept.number != static_cast<store::Number>(table.number()) + 1) {
             return std::unexpected{"event " + std::to_string(table.number() + 1) + " is missing"};
         }
-        std::string payload = kept.event.payload;
-        if (payload == erased) {
-            Event talk;
-            talk.kind =
-                kept.event.kind == name_of(EventKind::said) ? EventKind::said : EventKind::reacted;
-            talk.at = kept.at.time_since_epoch().count();
-            payload = write(talk);
-        } else if (table.number() == 0) {
-            auto created = online::read_event(payload);
-            if (!created) return std::unexpected{created.error()};
-            if (!add_secret(*created, secret)) return std::unexpected{std::string{"no secret"}};
-            payload = write(*created);
+        auto event = kept.event.payload == erased ? erased_talk(kept)
+                                                  : online::read_event(kept.event.payload);
+        if (!event) return std::unexpected{std::move(event).error()};
+        if (table.number() == 0 && !add_secret(*event, secret)) {
+            return std::unexpected{std::string{"no secret"}};
         }
-        if (auto applied = table.apply(payload); !applied) return applied;
+        if (auto applied = table.apply(*std::move(event)); !applied) return applied;
     }
     return {};
 }
 
-std::vector<store::Erasure> erasures() {
-    std::vector<store::Erasure> all;
-    for (const EventKind kind : {EventKind::said, EventKind::reacted})
-        all.push_back({std::string{name_of(kind)}, std::string{erased}});
-    return all;
+std::optional<std::string> erasure(const store::Event& kept) {
+    const auto is = [&](EventKind kind) { return kept.kind == name_of(kind); };
+    if (is(EventKind::said) || is(EventKind::reacted)) return std::string{erased};
+    auto event = online::read_event(kept.payload);
+    if (!event || event->seat || event->name.empty() || is(EventKind::removed)) return {};
+    event->name.clear();
+    return write(*event);
 }
 
 std::string own_event(const store::KeptEvent& kept) {

@@ -22,18 +22,19 @@ inline store::Time kept_time(online::Time time) {
 using Roles = std::map<std::string, std::string>;
 Roles roles_of(const OnlineTable& table);
 
-// The last events of a table that has them applied, by `author` (empty: nobody). `before` are the
-// roles before them.
-store::Append append_of(const OnlineTable& table, std::span<const std::string> events,
-                        const std::string& author, const Roles& before);
+// The events of a table from `first` on, by `author` (empty: nobody). `before` are the roles before
+// them.
+store::Append append_of(const OnlineTable& table, EventNumber first, const std::string& author,
+                        const Roles& before);
 
 // Applies what was read; `secret` is needed with the first event. An error: the store is damaged.
 std::expected<void, std::string> restore(OnlineTable& table,
                                          std::span<const store::KeptEvent> events,
                                          std::string_view secret);
 
-// What stands instead of an erased person's talk.
-std::vector<store::Erasure> erasures();
+// What stands instead of an erased person's event: nothing of what they said, and no name where
+// they only watched. A name at a seat is part of others' games.
+std::optional<std::string> erasure(const store::Event& event);
 
 // An event of a person, for that person: without others' identities.
 std::string own_event(const store::KeptEvent& event);

@@ -10,6 +10,7 @@ namespace velatura::server {
 namespace {
 
 using protocol::Answers;
+using protocol::FromOnline;
 using protocol::Json;
 
 // What is kept is for anybody; the person at a seat is told which one.
@@ -31,7 +32,7 @@ std::string with_seat(const std::string& listing, const std::string& role) {
 
 std::string write_lobby(std::optional<std::int64_t> re, std::span<const store::Table> tables) {
     Answers answers{re};
-    protocol::Writer& writer = answers.begin("tables").field("mine", false);
+    protocol::Writer& writer = answers.begin(FromOnline::tables).field("mine", false);
     writer.list("tables", tables,
                 [&](const store::Table& table) { writer.raw(table.status.listing); });
     answers.end();
@@ -40,7 +41,7 @@ std::string write_lobby(std::optional<std::int64_t> re, std::span<const store::T
 
 std::string write_own(std::optional<std::int64_t> re, std::span<const store::OwnTable> tables) {
     Answers answers{re};
-    protocol::Writer& writer = answers.begin("tables").field("mine", true);
+    protocol::Writer& writer = answers.begin(FromOnline::tables).field("mine", true);
     writer.list("tables", tables, [&](const store::OwnTable& own) {
         writer.raw(with_seat(own.table.status.listing, own.role));
     });

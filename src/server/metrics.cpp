@@ -41,6 +41,7 @@ std::string exposition(const Metrics& metrics, const store::Counters& store) {
     number("counter", "messages_received_total", metrics.received);
     number("counter", "messages_sent_total", metrics.sent);
     number("counter", "slow_clients_total", metrics.slow);
+    number("counter", "evicted_total", metrics.evicted);
     number("counter", "too_fast_total", metrics.too_fast);
     number("counter", "events_total", metrics.events);
     number("counter", "conflicts_total", metrics.conflicts);

@@ -29,6 +29,7 @@ struct Metrics {
     std::uint64_t received = 0;    // messages
     std::uint64_t sent = 0;
     std::uint64_t slow = 0;       // connections dropped because they did not read
+    std::uint64_t evicted = 0;    // connections that made room for others
     std::uint64_t too_fast = 0;   // messages beyond the credits
     std::uint64_t events = 0;     // appended by this process
     std::uint64_t conflicts = 0;  // somebody else was first

@@ -3,6 +3,7 @@
 #include "chance/fair.h"
 #include "chance/hex.h"
 #include "chance/sha256.h"
+#include "online/names.h"
 #include "record/names.h"
 #include "server/keeping.h"
 
@@ -13,7 +14,7 @@ using protocol::MessageError;
 using protocol::refusal;
 
 constexpr std::size_t id_digits = 32;
-constexpr Time day = 86'400'000;
+constexpr Time lately = 300'000;
 
 // What the store answers, in the tables' thread; what went wrong there is `unavailable` here.
 template <class T, class Use>
@@ -31,6 +32,14 @@ auto brought(const World& world, People::Then<T> then, Use use) {
 
 Time milliseconds(store::Time time) {
     return time.time_since_epoch().count();
+}
+
+bool is_name(std::string_view text) {
+    return record::is_good_name(text) && online::is_clear_name(text);
+}
+
+bool is_over(const store::Table& table) {
+    return table.status.state > store::State::running;
 }
 
 std::string written(const store::PersonData& data) {
@@ -69,7 +78,7 @@ bool is_secret(std::string_view text) {
 }
 
 void People::create(std::string_view name, const Then<std::string>& then) {
-    if (!record::is_good_name(name)) {
+    if (!is_name(name)) {
         return then(std::unexpected{refusal(record::Reason::bad_name, name)});
     }
     const std::string secret = world_.random(chance::secret_digits);
@@ -89,16 +98,26 @@ void People::identify(std::string_view secret, Then<store::Person> then) {
                                return use(std::unexpected{refusal(MessageError::unknown_person)});
                            store::Person person = **found;
                            const Time now = world_.now();
-                           if (milliseconds(person.seen) < now - day) {
+                           if (milliseconds(person.seen) < now - lately) {
                                person.seen = kept_time(now);
-                               store_.person_seen(person.id, person.seen, [](const auto&) {});
+                               see({person.id});
                            }
                            use(std::move(person));
                        }));
 }
 
+void People::see(std::vector<std::string> people) {
+    store_.people_seen(std::move(people), kept_time(world_.now()), [](const auto&) {});
+}
+
+void People::check(const std::string& person, std::function<void()> gone) {
+    store_.person(person, [&world = world_, gone = std::move(gone)](const auto& found) {
+        if (found && !*found) world.post(gone);
+    });
+}
+
 void People::rename(const std::string& person, std::string_view name, const Then<void>& then) {
-    if (!record::is_good_name(name)) {
+    if (!is_name(name)) {
         return then(std::unexpected{refusal(record::Reason::bad_name, name)});
     }
     store_.rename_person(person, std::string{name},
@@ -108,11 +127,15 @@ void People::rename(const std::string& person, std::string_view name, const Then
                          }));
 }
 
-void People::unfinished(const std::string& person, std::string besides, Then<std::size_t> then) {
-    const auto count = [besides = std::move(besides)](const auto& own, const auto& use) {
-        use(static_cast<std::size_t>(std::ranges::count_if(*own, [&](const store::OwnTable& one) {
-            return one.table.status.state <= store::State::running && one.table.id != besides;
-        })));
+void People::count(const std::string& person, std::string besides, Then<Own> then) {
+    const auto count = [besides = std::move(besides)](const auto& all, const auto& use) {
+        Own own;
+        for (const store::OwnTable& one : *all) {
+            if (one.table.id == besides || is_over(one.table)) continue;
+            ++own.unfinished;
+            if (one.table.status.listed) ++own.listed;
+        }
+        use(own);
     };
     store_.tables_of(person, brought(world_, std::move(then), count));
 }
@@ -131,8 +154,27 @@ void People::data(const std::string& person, Then<std::string> then) {
                        }));
 }
 
+void People::places(const std::string& person, Then<std::set<std::string>> then) {
+    store_.person_data(
+        person, brought(world_, std::move(then), [](const auto& data, const auto& use) {
+            std::set<std::string> tables;
+            if (!*data) return use(tables);
+            for (const store::PersonData::Said& said : (*data)->events) {
+                if (said.event.event.kind == name_of(online::EventKind::came)) {
+                    tables.insert(said.table);
+                } else if (said.event.event.kind == name_of(online::EventKind::went)) {
+                    tables.erase(said.table);
+                }
+            }
+            for (const store::OwnTable& own : (*data)->tables) {
+                if (!is_over(own.table)) tables.insert(own.table.id);
+            }
+            use(std::move(tables));
+        }));
+}
+
 void People::erase(const std::string& person, const Then<void>& then) {
-    store_.erase_person(person, erasures(),
+    store_.erase_person(person, erasure,
                         brought(world_, then, [](const auto&, const auto& use) { use({}); }));
 }
 

@@ -5,6 +5,7 @@
 #include <expected>
 #include <functional>
 #include <optional>
+#include <set>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -28,12 +29,21 @@ class People {
     // Somebody new: the secret.
     void create(std::string_view name, const Then<std::string>& then);
     void identify(std::string_view secret, Then<store::Person> then);
+    void see(std::vector<std::string> people);  // are here now
+    // Calls `gone` if there is no such person any more.
+    void check(const std::string& person, std::function<void()> gone);
     void rename(const std::string& person, std::string_view name, const Then<void>& then);
-    // How many tables of this person are not over, besides this one.
-    void unfinished(const std::string& person, std::string besides, Then<std::size_t> then);
+    // Of this person's tables besides this one.
+    struct Own {
+        std::size_t unfinished = 0;
+        std::size_t listed = 0;  // wait for players in the lobby
+    };
+    void count(const std::string& person, std::string besides, Then<Own> then);
     // All that is kept of a person, as JSON.
     void data(const std::string& person, Then<std::string> then);
     void erase(const std::string& person, const Then<void>& then);
+    // Tables not over at which this person sits, is the host or watches by name.
+    void places(const std::string& person, Then<std::set<std::string>> then);
     void tables(const std::string& person, Then<std::vector<store::OwnTable>> then);
 
   private:

@@ -24,6 +24,7 @@ class Line {
     virtual ~Line() = default;
     virtual void send(const Text& list) = 0;  // does not wait
     virtual void close(Farewell why) = 0;
+    virtual void cut() = 0;  // without another word
 };
 
 class Reception {
@@ -35,22 +36,33 @@ class Reception {
         const World& world;
         Metrics& metrics;
         const Allowances& allowances;
+        std::chrono::milliseconds hello;  // until a client must have said who it is
     };
     explicit Reception(const Parts& parts);
     ~Reception();
 
-    // An empty address is this machine itself, which has no limits. None: too many from there.
+    // An empty address is this machine itself, which has no limits. None: too many from there, or
+    // in all. Who has not said hello makes room, then who is nobody, then who looks at no table.
     std::optional<SessionId> connect(Line& line, std::string address);
     void receive(SessionId session, std::string_view message);
     void disconnect(SessionId session);
+    // A ping, or the like: it costs as much as a word.
+    void nudge(SessionId session);
+    // Everybody who is connected counts as seen now.
+    void see_all();
 
     // For requests that come without a connection: whether this address may, at this cost.
     bool allows(const std::string& address, double cost);
+    // Whether somebody new may come from there, or a table be set.
+    bool allows_newcomer(const std::string& address);
+    bool allows_table(const std::string& address);
 
     Tables& tables() { return tables_; }
     People& people() { return people_; }
-    // Erased: their connections end.
-    void dismiss(const std::string& person);
+    // A person was: their connections end, and what they said is told no more.
+    void erased(const std::string& person);
+    // Another process may have changed something.
+    void news(const store::News& news);
     // Sets a table, unless this person has too many.
     void host(Asker asker, Json message);
     // A tables message of the lobby, or of one's own tables.
@@ -64,16 +76,25 @@ class Reception {
     struct Session;
 
     Session* find(SessionId id);
+    void expect_hello(SessionId id);
+    bool make_room();
     bool may_say(Session& session, double cost);
     void hear(Session& session, Json message);
-    void hello(Session& session, const Json& message);
+    void hello(Session& session, const protocol::messages::OnlineHello& message,
+               std::optional<std::int64_t> re);
     void become(Session& session, const std::string& person);
     void welcome(Session& session, std::optional<std::int64_t> re, std::string_view name);
-    void ask_tables(Session& session, const Json& message);
-    void unwatch(Session& session, const Json& message);
+    void ask_tables(Session& session, const protocol::messages::AskTables& message,
+                    std::optional<std::int64_t> re);
+    void unwatch(Session& session, const protocol::messages::Unwatch& message,
+                 std::optional<std::int64_t> re);
     void look(Session& session, const Json& message);
     void dispatch(Session& session, Json message);
-    void within_limit(Asker asker, const std::string& table, std::function<void(Asker)> then);
+    void dispatch_own(Session& session, protocol::ToServer type, Asker who, Json message);
+    void doubt(const std::string& person);
+    std::set<std::string> people_here() const;
+    void within_limit(Asker asker, const std::string& table, People::Own most,
+                      std::function<void(Asker)> then);
     Asker asker(Session& session, const Json& message);
     std::function<void(std::string)> answerer(SessionId id);
     void send(SessionId id, const Text& list);
@@ -94,10 +115,15 @@ class Reception {
     std::unordered_map<SessionId, std::unique_ptr<Session>> sessions_;
     SessionId last_session_ = 0;
     PlaceCredits credits_;
-    Crowd connections_;       // by place
-    Crowd seating_;           // sits and hosts under way, by person
-    Text lobby_;              // as last told
-    bool lobby_due_ = false;  // will be told in a moment
+    PlaceCredits newcomers_;
+    PlaceCredits new_tables_;
+    PlaceCrowd connections_;
+    std::set<SessionId> silent_;    // have not said who they are
+    std::set<SessionId> nameless_;  // are nobody
+    Crowd seating_;                 // sits and hosts under way, by person
+    std::set<std::string> erased_;  // people lately
+    Text lobby_;                    // as last told
+    bool lobby_due_ = false;        // will be told in a moment
     std::unordered_map<std::string, std::set<SessionId>> own_watchers_;  // by person
     std::set<std::string> own_due_;                                      // people
     std::set<std::string> elsewhere_;  // tables that other processes have changed

@@ -5,30 +5,30 @@
 namespace velatura::server {
 
 using protocol::Answers;
+using protocol::FromOnline;
 using protocol::MessageError;
 using protocol::refusal;
-using protocol::text_of;
-using protocol::text_or_none;
 
-void Reception::hello(Session& session, const Json& message) {
-    const auto re = protocol::whole_or_none(message, "id");
-    if (protocol::whole_of(message, "protocol") != protocol_version) {
+void Reception::hello(Session& session, const protocol::messages::OnlineHello& message,
+                      std::optional<std::int64_t> re) {
+    if (message.protocol != protocol_version) {
         return refuse(session, re,
                       refusal(MessageError::other_protocol).with("protocol", protocol_version));
     }
-    session.viewer.language = words::language_named(text_of(message, "lang")).value();
-    const std::string_view secret = text_or_none(message, "secret");
-    if (secret.empty()) {
+    session.viewer.language = message.lang;
+    if (message.secret.empty()) {
         become(session, "");
         return welcome(session, re, "");
     }
     session.identifying = true;
-    people_.identify(secret, [this, alive = alive_, id = session.viewer.session,
-                              re](const std::expected<store::Person, Refusal>& person) {
+    people_.identify(message.secret, [this, alive = alive_, id = session.viewer.session,
+                                      re](const std::expected<store::Person, Refusal>& person) {
         Session* const there = *alive ? find(id) : nullptr;
         if (there == nullptr) return;
         there->identifying = false;
-        if (person) {
+        if (person && erased_.contains(person->id)) {
+            refuse(*there, re, refusal(MessageError::unknown_person));
+        } else if (person) {
             become(*there, person->id);
             welcome(*there, re, person->name);
         } else {
@@ -52,8 +52,14 @@ void Reception::become(Session& session, const std::string& person) {
 
 void Reception::welcome(Session& session, std::optional<std::int64_t> re, std::string_view name) {
     session.greeted = true;
+    silent_.erase(session.viewer.session);
+    if (session.viewer.person.empty()) {
+        nameless_.insert(session.viewer.session);
+    } else {
+        nameless_.erase(session.viewer.session);
+    }
     Answers answers{re};
-    protocol::Writer& writer = answers.begin("welcome");
+    protocol::Writer& writer = answers.begin(FromOnline::welcome);
     writer.field("lang", words::code_of(session.viewer.language))
         .field("protocol", protocol_version)
         .field("now", parts_.world.now())

@@ -14,6 +14,8 @@ using namespace std::chrono_literals;
 
 constexpr auto list_pause = 1s;  // between two tellings of a watched list
 constexpr std::int64_t most_listed = 100;
+// Whose table is listed is here, or was not long ago; who is here is noted every five minutes.
+constexpr Time lately = 900'000;
 constexpr std::size_t most_own = 1000;
 
 using Own = std::expected<std::vector<store::OwnTable>, Refusal>;
@@ -26,17 +28,16 @@ std::string own_list(std::optional<std::int64_t> re, const Own& own) {
 
 }  // namespace
 
-void Reception::ask_tables(Session& session, const Json& message) {
-    const auto re = protocol::whole_or_none(message, "id");
-    const bool own = protocol::truth_of(message, "mine");
-    if (own && session.viewer.person.empty()) {
+void Reception::ask_tables(Session& session, const protocol::messages::AskTables& message,
+                           std::optional<std::int64_t> re) {
+    if (message.mine && session.viewer.person.empty()) {
         return refuse(session, re, refusal(MessageError::nobody));
     }
-    if (own) {
-        if (protocol::truth_of(message, "watch")) watch_own(session, true);
+    if (message.mine) {
+        if (message.watch) watch_own(session, true);
         return tell_own(session, re);
     }
-    if (protocol::truth_of(message, "watch")) session.watches_lobby = true;
+    if (message.watch) session.watches_lobby = true;
     session.lobby.reset();
     lobby(re, answerer(session.viewer.session));
 }
@@ -72,7 +73,8 @@ void Reception::tell_own(Session& session, std::optional<std::int64_t> re) {
 
 void Reception::read_lobby(std::function<void(const Lobby&)> then) {
     parts_.store.lobby(
-        most_listed, [world = &parts_.world, alive = alive_, then = std::move(then)](Lobby tables) {
+        kept_time(parts_.world.now() - lately), most_listed,
+        [world = &parts_.world, alive = alive_, then = std::move(then)](Lobby tables) {
             world->post([alive, then, tables = std::move(tables)] {
                 if (*alive) then(tables);
             });

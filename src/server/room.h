@@ -21,6 +21,7 @@ struct Tables::Room {
     bool busy = false;   // the store is at work for it
     bool stale = true;   // to be read on before the next job
     bool wrong = false;  // something applied was not kept: to be read from the start
+    bool anew = false;   // and all of it told anew
     EventNumber told = 0;
     std::set<SessionId> watchers;
     std::optional<Time> alarm;

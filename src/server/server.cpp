@@ -33,8 +33,8 @@ struct Server::Inside {
     Inside(const Inside&) = delete;
     Inside& operator=(const Inside&) = delete;
 
-    asio::awaitable<void> accept();
-    bool is_crowd(const std::string& place);
+    asio::awaitable<void> accept(tcp::acceptor& door, Conversation::Door kind);
+    bool is_crowd(const Conversation& client);
     bool make_room();
     void converse(Place place);  // a request, and then the next
     void leave(Place place);
@@ -45,18 +45,19 @@ struct Server::Inside {
     Service service;              // outlives the conversations, which go with the context
     asio::io_context context{1};  // all of it runs on one thread
     tcp::acceptor acceptor{context};
+    tcp::acceptor metrics{context};
     asio::signal_set signals{context};
     asio::steady_timer last_call{context};
     std::list<Conversation> conversations;  // who waits longest is nearest to the front
-    Crowd crowd;                            // of each place
+    PlaceCrowd crowd;                       // of each place
     bool tables_done = true;                // nothing is under way at online tables
 };
 
-asio::awaitable<void> Server::Inside::accept() {
+asio::awaitable<void> Server::Inside::accept(tcp::acceptor& door, Conversation::Door kind) {
     asio::steady_timer pause{context};
-    while (acceptor.is_open()) {
-        auto [error, socket] = co_await acceptor.async_accept(as_values);
-        if (!acceptor.is_open()) break;
+    while (door.is_open()) {
+        auto [error, socket] = co_await door.async_accept(as_values);
+        if (!door.is_open()) break;
         if (error) {  // most likely no file descriptors: some will be given back
             pause.expires_after(std::chrono::milliseconds{100});
             co_await pause.async_wait(as_values);
@@ -64,9 +65,9 @@ asio::awaitable<void> Server::Inside::accept() {
         }
         error_code ignored;
         std::ignore = socket.set_option(tcp::no_delay{true}, ignored);
-        conversations.emplace_back(std::move(socket), service);
+        conversations.emplace_back(std::move(socket), service, kind);
         const auto place = std::prev(conversations.end());
-        const bool crowded = is_crowd(place->place());
+        const bool crowded = is_crowd(*place);
         // Nobody else has to go for one of a crowd.
         const bool full = conversations.size() > service.limits.connections;
         if (crowded || (full && !make_room())) {
@@ -77,18 +78,20 @@ asio::awaitable<void> Server::Inside::accept() {
     }
 }
 
-// Counts one more from there. Behind a proxy all come from its address; their own ones are counted
-// by the reception.
-bool Server::Inside::is_crowd(const std::string& place) {
-    const std::size_t there = crowd.enter(place);
-    const bool proxy = service.online && service.online->settings.behind_proxy;
-    return !place.empty() && !proxy && there > service.limits.connections_each;
+// Counts one more from there. From a proxy come many; their own addresses are counted by the
+// reception.
+bool Server::Inside::is_crowd(const Conversation& client) {
+    const bool few = crowd.enter(client.place(), service.limits.connections_each);
+    return !few && !client.comes_by_proxy();
 }
 
 bool Server::Inside::make_room() {
-    const auto waiting = std::ranges::find_if(conversations, &Conversation::waits);
-    if (waiting == conversations.end()) return false;
-    waiting->cut_off();
+    auto who = std::ranges::find_if(conversations, &Conversation::waits);
+    if (who == conversations.end()) {
+        who = std::ranges::find_if(conversations, &Conversation::dawdles);
+    }
+    if (who == conversations.end()) return false;
+    who->cut_off();
     return true;
 }
 
@@ -116,6 +119,7 @@ void Server::Inside::begin_stop() {
     service.stopping = true;
     error_code ignored;
     std::ignore = acceptor.close(ignored);
+    std::ignore = metrics.close(ignored);
     if (service.online) {
         tables_done = false;
         service.online->reception.finish([this] {
@@ -147,9 +151,10 @@ Server::Server(const Page& page, const Limits& limits, Log log)
 
 Server::~Server() = default;
 
-std::error_code Server::listen(const std::string& address, std::uint16_t port) {
+namespace {
+
+std::error_code open_door(tcp::acceptor& acceptor, const std::string& address, std::uint16_t port) {
     error_code error;
-    tcp::acceptor& acceptor = inside_->acceptor;
     const auto where = asio::ip::make_address(address, error);
     if (!error) std::ignore = acceptor.open(where.is_v6() ? tcp::v6() : tcp::v4(), error);
     if (!error) std::ignore = acceptor.set_option(tcp::acceptor::reuse_address{true}, error);
@@ -164,8 +169,22 @@ std::error_code Server::listen(const std::string& address, std::uint16_t port) {
     return error;
 }
 
+}  // namespace
+
+std::error_code Server::listen(const std::string& address, std::uint16_t port) {
+    return open_door(inside_->acceptor, address, port);
+}
+
+std::error_code Server::listen_for_metrics(const std::string& address, std::uint16_t port) {
+    return open_door(inside_->metrics, address, port);
+}
+
 std::uint16_t Server::port() const {
     return inside_->acceptor.local_endpoint().port();
+}
+
+std::uint16_t Server::metrics_port() const {
+    return inside_->metrics.local_endpoint().port();
 }
 
 void Server::stop_on_signals() {
@@ -176,18 +195,23 @@ void Server::stop_on_signals() {
 
 void Server::serve_tables(const content::Catalog& catalog, store::Store& store,
                           OnlineSettings settings) {
+    settings.allowances.sockets = inside_->service.limits.sockets();
     inside_->service.online =
         std::make_unique<Online>(inside_->context, catalog, store, std::move(settings));
 }
 
 void Server::news(const store::News& news) {
     asio::post(inside_->context, [inside = inside_.get(), news] {
-        if (inside->service.online) inside->service.online->reception.tables().news(news);
+        if (inside->service.online) inside->service.online->reception.news(news);
     });
 }
 
 void Server::run() {
-    asio::co_spawn(inside_->context, inside_->accept(), asio::detached);
+    using Door = Conversation::Door;
+    asio::co_spawn(inside_->context, inside_->accept(inside_->acceptor, Door::people),
+                   asio::detached);
+    asio::co_spawn(inside_->context, inside_->accept(inside_->metrics, Door::metrics),
+                   asio::detached);
     inside_->context.run();
 }
 

@@ -102,7 +102,11 @@ void Tables::loaded(Room& room, std::span<const store::KeptEvent> events, std::s
     }
     room.busy = false;
     const EventNumber before = std::exchange(room.told, room.table.number());
-    if (before > 0 && before < room.told) tell(room, before + 1, room.told, 0);
+    if (std::exchange(room.anew, false)) {
+        tell(room, 0, room.told, 0);
+    } else if (before > 0 && before < room.told) {
+        tell(room, before + 1, room.told, 0);
+    }
     settle(room);
     pump(room);
 }
@@ -170,11 +174,18 @@ void Tables::news(const store::News& news) {
     refresh(room);
 }
 
-void Tables::forget(const std::string& table) {
-    const auto found = rooms_.find(table);
-    if (found == rooms_.end()) return;
-    found->second->stale = found->second->wrong = true;
-    refresh(*found->second);
+void Tables::erased(std::string_view person) {
+    std::vector<Room*> concerned;
+    for (const auto& [id, room] : rooms_) {
+        const auto& events = room->table.state().events;
+        if (std::ranges::find(events, person, &online::Event::person) != events.end()) {
+            concerned.push_back(room.get());
+        }
+    }
+    for (Room* const room : concerned) {
+        room->stale = room->wrong = room->anew = true;
+        refresh(*room);
+    }
 }
 
 void Tables::finish(std::function<void()> done) {
@@ -213,7 +224,7 @@ void Tables::tick() {
         add(due, {.run =
                       [this](Room& one) {
                           if (one.table.due(now())) {
-                              commit(one, nullptr, nullptr);
+                              commit(one, {}, nullptr);
                           } else {
                               arm(one);
                           }

@@ -58,6 +58,8 @@ class Tables {
         std::function<void(bool lobby, const std::vector<std::string>& people)> changed;
         // Or at this table, of whomever; at any if it is empty.
         std::function<void(const std::string& table)> elsewhere;
+        // The store did not keep what this person said: perhaps they are gone.
+        std::function<void(const std::string& person)> doubtful;
     };
     Tables(Parts parts, Callbacks callbacks);
     ~Tables();
@@ -75,8 +77,8 @@ class Tables {
 
     // Another process may have changed it.
     void news(const store::News& news);
-    // A person's talk was erased from these tables: they are to be read again.
-    void forget(const std::string& table);
+    // A person was erased: tables they were at are read again, and told.
+    void erased(std::string_view person);
 
     // Nothing new begins; `done` when all that has begun is answered.
     void finish(std::function<void()> done);
@@ -101,15 +103,17 @@ class Tables {
     void serve(Room& room, const Asker& asker, const Json& message);
     void answer_events(Room& room, const Asker& asker, EventNumber first, EventNumber last);
     void refuse(const Room* room, const Asker& asker, const Refusal& refusal);
+    void not_kept(const Room* room, const Asker& asker,
+                  const store::Result<store::Appended>& outcome);
     void watch(Room& room, const Asker& asker);
     void tell(Room& room, EventNumber first, EventNumber last, SessionId except);
 
     // Applies the event, if there is one, and what follows, stores it all and tells it.
-    void commit(Room& room, const std::string* event, const Asker* asker);
+    void commit(Room& room, std::optional<online::Event> event, const Asker* asker);
     void committed(Room& room, const store::Result<store::Appended>& outcome, EventNumber first,
                    const std::optional<Asker>& asker);
-    void keep_next_table(Room& room, const Asker& asker, const std::string& id,
-                         const std::string& first, std::string event);
+    void keep_next_table(Room& room, const Asker& asker, const std::string& id, online::Event first,
+                         online::Event event);
     void settle(Room& room);  // after every change: alarms, computer players, lists
     void think(Room& room);
     void thought(const std::string& id, EventNumber answers, rules::Move move);

@@ -10,12 +10,19 @@ namespace {
 
 using protocol::Answers;
 using protocol::MessageError;
+using protocol::OnlineCommand;
+using protocol::OnlineQuestion;
 using protocol::refusal;
 
 constexpr int most_tries = 20;  // in a row somebody else was first
 
 bool is_table_id(std::string_view id) {
     return chance::is_hex(id, Tables::id_digits);
+}
+
+// All that is checked before is what can be kept, but for whether there is such a person.
+bool is_refused(const store::Result<store::Appended>& outcome) {
+    return !outcome && outcome.error().reason == store::Reason::refused;
 }
 
 }  // namespace
@@ -27,23 +34,31 @@ void Tables::refuse(const Room* room, const Asker& asker, const Refusal& why) {
     asker.answer(std::move(answers).text());
 }
 
+// What the store has for an answer instead of yes.
+void Tables::not_kept(const Room* room, const Asker& asker,
+                      const store::Result<store::Appended>& outcome) {
+    const bool unknown = is_refused(outcome);
+    if (!outcome && !unknown) note(outcome.error());
+    refuse(room, asker,
+           refusal(unknown ? MessageError::unknown_person : MessageError::unavailable));
+    if (unknown) callbacks_.doubtful(asker.person);
+}
+
 void Tables::host(Asker asker, const Json& message) {
     if (finishing_) return refuse(nullptr, asker, refusal(MessageError::unavailable));
     const online::Fresh fresh = this->fresh();
-    const auto event = OnlineTable::host(parts_.catalog, message, asker.person, now(), fresh);
+    auto event = OnlineTable::host(parts_.catalog, message, asker.person, now(), fresh);
     if (!event) return refuse(nullptr, asker, event.error());
     auto table = std::make_shared<OnlineTable>(fresh.table, parts_.catalog);
-    if (!table->apply(*event)) return refuse(nullptr, asker, refusal(MessageError::unavailable));
+    if (!table->apply(*std::move(event)))
+        return refuse(nullptr, asker, refusal(MessageError::unavailable));
     // Before the asker is moved away: arguments have no order.
-    auto append = append_of(*table, std::span{&*event, 1}, asker.person, {});
+    auto append = append_of(*table, 1, asker.person, {});
     ++under_way_;
     parts_.store.append(
         std::move(append),
         here([this, table, asker = std::move(asker)](const store::Result<store::Appended>& kept) {
-            if (!kept) note(kept.error());
-            if (!kept || *kept != store::Appended::yes) {
-                return refuse(nullptr, asker, refusal(MessageError::unavailable));
-            }
+            if (!kept || *kept != store::Appended::yes) return not_kept(nullptr, asker, kept);
             ++parts_.metrics.events;
             Room& made = room(table->id());
             made.table = std::move(*table);
@@ -92,18 +107,19 @@ void Tables::serve(Room& room, const Asker& asker, const Json& message) {
         Answers answers{asker.re};
         const auto done = room.table.answer(answers, message, asker.person, now(), asker.language);
         if (!done) return refuse(&room, asker, done.error());
-        if (protocol::text_of(message, "type") == "sync") watch(room, asker);
+        if (protocol::type_of<OnlineQuestion>(message) == OnlineQuestion::sync) watch(room, asker);
         return asker.answer(std::move(answers).text());
     }
-    const bool rematch = protocol::text_of(message, "type") == "rematch";
+    const bool rematch = protocol::type_of<OnlineCommand>(message) == OnlineCommand::rematch;
     const online::Fresh fresh = rematch ? this->fresh() : online::Fresh{};
-    const auto decided = room.table.decide(message, asker.person, now(), fresh);
+    auto decided = room.table.decide(message, asker.person, now(), fresh);
     if (!decided) return refuse(&room, asker, decided.error());
     if (!decided->event) return answer_events(room, asker, decided->first, decided->last);
     if (decided->new_table) {
-        return keep_next_table(room, asker, fresh.table, *decided->new_table, *decided->event);
+        return keep_next_table(room, asker, fresh.table, *std::move(decided->new_table),
+                               *std::move(decided->event));
     }
-    commit(room, &*decided->event, &asker);
+    commit(room, std::move(decided->event), &asker);
 }
 
 void Tables::answer_events(Room& room, const Asker& asker, EventNumber first, EventNumber last) {
@@ -154,38 +170,35 @@ void Tables::tell(Room& room, EventNumber first, EventNumber last, SessionId exc
                                   viewer->language}];
         if (!version) {
             Answers answers;
-            const EventNumber from = last - first < OnlineTable::most_told ? first : last + 1;
-            from > last
-                ? room.table.write_table(answers, person, now(), viewer->language)
-                : room.table.write_events(answers, from, last, person, now(), viewer->language);
+            const bool whole = first == 0 || last - first >= OnlineTable::most_told;
+            whole ? room.table.write_table(answers, person, now(), viewer->language)
+                  : room.table.write_events(answers, first, last, person, now(), viewer->language);
             version = text(std::move(answers).text());
         }
         callbacks_.tell(session, version);
     }
 }
 
-void Tables::commit(Room& room, const std::string* event, const Asker* asker) {
+void Tables::commit(Room& room, std::optional<online::Event> event, const Asker* asker) {
     const EventNumber first = room.table.number() + 1;
     const Roles before = roles_of(room.table);
-    std::vector<std::string> events;
     const Time time = now();
-    for (auto next = event == nullptr ? room.table.due(time) : std::optional{*event}; next;
+    for (auto next = event ? std::move(event) : room.table.due(time); next;
          next = room.table.due(time)) {
-        if (const auto applied = room.table.apply(*next); !applied) {
+        if (const auto applied = room.table.apply(*std::move(next)); !applied) {
             parts_.world.note("event=impossible reason=" + quoted(applied.error()));
             room.stale = room.wrong = true;
             if (asker != nullptr) refuse(nullptr, *asker, refusal(MessageError::unavailable));
             return;
         }
-        events.push_back(*std::move(next));
     }
-    if (events.empty()) return arm(room);  // not yet: the clock was set back
+    if (room.table.number() < first) return arm(room);  // not yet: the clock was set back
     const std::string author = asker == nullptr ? "" : asker->person;
     room.busy = true;
     room.append_began = std::chrono::steady_clock::now();
     ++under_way_;
     parts_.store.append(
-        append_of(room.table, events, author, before),
+        append_of(room.table, first, author, before),
         here([this, &room, first, who = asker == nullptr ? std::nullopt : std::optional{*asker}](
                  const store::Result<store::Appended>& outcome) {
             committed(room, outcome, first, who);
@@ -208,6 +221,10 @@ void Tables::committed(Room& room, const store::Result<store::Appended>& outcome
     // What was applied is not what is kept, or nobody knows: read it all, and think again. Where
     // the store fails, later.
     room.stale = room.wrong = true;
+    if (asker && is_refused(outcome)) {
+        not_kept(nullptr, *asker, outcome);
+        return pump(room);
+    }
     room.jobs.push_front(std::move(room.current));
     if (outcome) ++parts_.metrics.conflicts;
     if (outcome && ++room.tries <= most_tries) return pump(room);
@@ -217,20 +234,20 @@ void Tables::committed(Room& room, const store::Result<store::Appended>& outcome
 
 // The next game's table first: whoever reads of it must find it.
 void Tables::keep_next_table(Room& room, const Asker& asker, const std::string& id,
-                             const std::string& first, std::string event) {
+                             online::Event first, online::Event event) {
     OnlineTable next{id, parts_.catalog};
-    if (!next.apply(first)) return refuse(&room, asker, refusal(MessageError::unavailable));
+    if (!next.apply(std::move(first)))
+        return refuse(&room, asker, refusal(MessageError::unavailable));
     room.busy = true;
     ++under_way_;
-    parts_.store.append(append_of(next, std::span{&first, 1}, asker.person, {}),
+    parts_.store.append(append_of(next, 1, asker.person, {}),
                         here([this, &room, asker, event = std::move(event)](
                                  const store::Result<store::Appended>& kept) {
                             room.busy = false;
                             if (kept && *kept == store::Appended::yes) {
-                                commit(room, &event, &asker);
+                                commit(room, event, &asker);
                             } else {
-                                if (!kept) note(kept.error());
-                                refuse(&room, asker, refusal(MessageError::unavailable));
+                                not_kept(&room, asker, kept);
                             }
                             pump(room);
                         }));
@@ -256,7 +273,8 @@ void Tables::think(Room& room) {
     room.unwanted = std::make_shared<std::atomic<bool>>(false);
     room.thought_answers = wanted->answers;
     parts_.thinkers.think(
-        {.level = *level,
+        {.whose = room.table.state().creator,
+         .level = *level,
          .seed = wanted->seed,
          .view = wanted->view,
          .game = *wanted->game,
@@ -275,10 +293,10 @@ void Tables::thought(const std::string& id, EventNumber answers, rules::Move mov
     if (finishing_) return;
     add(at, {.run =
                  [this, answers, move](Room& one) {
-                     const auto decided = one.table.decide_thought(answers, move, now());
+                     auto decided = one.table.decide_thought(answers, move, now());
                      if (!decided) return think(one);
                      ++parts_.metrics.thoughts;
-                     commit(one, &*decided->event, nullptr);
+                     commit(one, std::move(decided->event), nullptr);
                  },
              .fail = {}});
 }

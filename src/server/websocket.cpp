@@ -36,8 +36,15 @@ class SocketLine final : public Line, public std::enable_shared_from_this<Socket
         go_on();
     }
 
-    // Without another word.
-    void cut() {
+    // There is no place for it: it may not keep one for long by not listening.
+    void turn_away() {
+        constexpr std::chrono::milliseconds at_most{200};
+        socket.set_option(websocket::stream_base::timeout{
+            .handshake_timeout = at_most, .idle_timeout = at_most, .keep_alive_pings = false});
+        close(Farewell::try_later);
+    }
+
+    void cut() override {
         cut_ = true;
         beast::get_lowest_layer(socket).close();
     }
@@ -77,7 +84,7 @@ class SocketLine final : public Line, public std::enable_shared_from_this<Socket
 struct Presence {
     Presence(Reception& at, std::shared_ptr<SocketLine> over, std::string address)
         : reception(at), line(std::move(over)), session(at.connect(*line, std::move(address))) {
-        if (!session) line->close(Farewell::try_later);
+        if (!session) line->turn_away();
     }
     ~Presence() {
         if (session) reception.disconnect(*session);
@@ -109,6 +116,10 @@ asio::awaitable<void> converse(beast::tcp_stream& stream, const Upgrade& request
     if (refused) co_return;
 
     const Presence presence{reception, line, address};
+    if (presence.session) {
+        socket.control_callback(
+            [&reception, id = *presence.session](auto, auto) { reception.nudge(id); });
+    }
     beast::flat_buffer message;
     while (true) {
         const auto [error, bytes] = co_await socket.async_read(message, as_values);

@@ -19,6 +19,7 @@ struct World {
     using Task = std::function<void()>;
 
     std::function<Time()> now;
+    std::function<Time()> steady;    // since whenever; nobody can set it
     std::function<void(Task)> post;  // from any thread: do it in that of the tables
     std::function<void(std::chrono::milliseconds, Task)> after;  // there too, later
     std::function<std::string(std::size_t digits)> random;  // hexadecimal, nobody can guess them

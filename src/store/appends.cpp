@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <deque>
 #include <numeric>
+#include <set>
 #include <utility>
 
 #include "store/cells.h"
@@ -76,6 +77,17 @@ void add_contents(std::vector<Call>& calls, const Append& append) {
     }
 }
 
+// Who says something. What somebody says who was erased is not kept: the whole append is refused.
+std::set<std::string_view> authors_of(std::span<const Append* const> appends) {
+    std::set<std::string_view> authors;
+    for (const Append* const append : appends) {
+        for (const Event& event : append->events) {
+            if (!event.author.empty()) authors.insert(event.author);
+        }
+    }
+    return authors;
+}
+
 }  // namespace
 
 Result<std::vector<Appended>> append_all(Connection& connection,
@@ -90,8 +102,14 @@ Result<std::vector<Appended>> append_all(Connection& connection,
     std::vector<Call> claims;
     for (const std::size_t i : order)
         claims.push_back(claim(*appends[i]));
+    for (const std::string_view author : authors_of(appends))
+        claims.push_back({.sql = connection.known_person(), .values = {author}});
     auto claimed = connection.run(claims);
     if (!claimed) return std::unexpected{std::move(claimed.error())};
+    for (std::size_t n = order.size(); n < claims.size(); ++n) {
+        if (!claimed->at(n).empty()) continue;
+        return std::unexpected{Error{Reason::refused, connection.place(), "an unknown person"}};
+    }
 
     std::vector<Appended> outcomes(appends.size(), Appended::conflict);
     std::vector<Call> contents;

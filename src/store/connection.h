@@ -20,6 +20,9 @@ using Value = std::variant<std::nullptr_t, std::int64_t, std::string_view>;
 using Row = std::vector<std::optional<std::string>>;
 using Rows = std::vector<Row>;
 
+// Announced with the id of a person who is gone; of a table it is the id and the last event.
+inline constexpr std::string_view erased_word = "erased ";
+
 struct Call {
     std::string_view sql;  // a constant: kept prepared
     std::vector<Value> values{};
@@ -55,6 +58,11 @@ class Connection {
 
     // Tells other processes at the transaction's end; takes one text. Empty where there are none.
     virtual std::string_view announcement() const { return {}; }
+    // Inside a transaction: finds the person, who stays until its end. Takes the id.
+    virtual std::string_view known_person() const { return "SELECT id FROM people WHERE id = $1"; }
+    // Inside a transaction: writes something, if beginning has not, and fails where it would not
+    // land in the database.
+    virtual Result<void> check() { return {}; }
     virtual Result<void> back_up(const std::string& file) = 0;
 };
 

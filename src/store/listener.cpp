@@ -12,8 +12,6 @@
 #include <string_view>
 #include <thread>
 
-#include "store/postgresql.h"
-
 namespace velatura::store {
 
 namespace {
@@ -24,22 +22,28 @@ constexpr std::chrono::milliseconds shortest_pause = 50ms;
 constexpr std::chrono::milliseconds longest_pause = 2000ms;
 constexpr std::chrono::milliseconds for_ever{-1};
 
-Result<PostgresqlConnection> connect(const std::string& address) {
+Result<PostgresqlConnection> connect(const std::string& address, const Waiting& waiting) {
     auto connection = connect_postgresql(address);
     if (!connection) return connection;
-    const PostgresqlResult result{PQexec(connection->get(), listen_sql)};
-    if (PQresultStatus(result.get()) != PGRES_COMMAND_OK) {
-        return std::unexpected{Error{Reason::cannot_open, place_of(connection->get()),
-                                     PQresultErrorMessage(result.get())}};
+    PGconn* const made = connection->get();
+    const Deadline deadline{waiting};
+    const bool sent = PQsendQuery(made, listen_sql) == 1;
+    const auto result = sent ? next_result(made, deadline) : std::nullopt;
+    if (!result || PQresultStatus(result->get()) != PGRES_COMMAND_OK ||
+        !next_result(made, deadline)) {
+        return std::unexpected{Error{Reason::cannot_open, place_of(made), PQerrorMessage(made)}};
     }
     return connection;
 }
 
-// "<table> <number>"
+// "<table> <number>", or "erased <person>"
 News news_of(std::string_view text) {
+    if (text.starts_with(erased_word)) {
+        return {.erased = std::string{text.substr(erased_word.size())}};
+    }
     const std::size_t space = text.rfind(' ');
     if (space == std::string_view::npos) return {};  // not ours: look at everything
-    News news{std::string{text.substr(0, space)}, 0};
+    News news{.table = std::string{text.substr(0, space)}};
     std::from_chars(text.data() + space + 1, text.data() + text.size(), news.last);
     return news;
 }
@@ -52,6 +56,7 @@ struct FreeNotification {
 
 struct Listener::Ear {
     std::string address;
+    Waiting waiting;
     Hear hear;
     PostgresqlConnection connection;
     int stop = eventfd(0, EFD_CLOEXEC);
@@ -73,7 +78,7 @@ struct Listener::Ear {
 
     bool reconnect() {
         for (auto pause = shortest_pause;; pause = std::min(pause * 2, longest_pause)) {
-            if (auto made = connect(address)) {
+            if (auto made = connect(address, waiting)) {
                 connection = std::move(*made);
                 hear({});
                 return true;
@@ -94,11 +99,13 @@ struct Listener::Ear {
     }
 };
 
-Result<std::unique_ptr<Listener>> Listener::open(const std::string& address, Hear hear) {
-    auto connection = connect(address);
+Result<std::unique_ptr<Listener>> Listener::open(const std::string& address, const Waiting& waiting,
+                                                 Hear hear) {
+    auto connection = connect(address, waiting);
     if (!connection) return std::unexpected{std::move(connection.error())};
     auto ear = std::make_unique<Ear>();
     ear->address = address;
+    ear->waiting = waiting;
     ear->hear = std::move(hear);
     ear->connection = std::move(*connection);
     return std::unique_ptr<Listener>{new Listener{std::move(ear)}};

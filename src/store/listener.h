@@ -6,6 +6,7 @@
 #include <memory>
 
 #include "store/error.h"
+#include "store/postgresql.h"
 #include "store/values.h"
 
 namespace velatura::store {
@@ -15,7 +16,8 @@ class Listener {
     using Hear = std::function<void(const News&)>;
 
     // From its return on nothing is missed. `hear` is called on the listener's thread.
-    static Result<std::unique_ptr<Listener>> open(const std::string& address, Hear hear);
+    static Result<std::unique_ptr<Listener>> open(const std::string& address,
+                                                  const Waiting& waiting, Hear hear);
     ~Listener();
     Listener(const Listener&) = delete;
     Listener& operator=(const Listener&) = delete;

@@ -1,7 +1,10 @@
 #include "store/postgresql.h"
 
+#include <poll.h>
+
 #include <algorithm>
 #include <array>
+#include <cerrno>
 #include <random>
 #include <unordered_map>
 
@@ -9,9 +12,13 @@ namespace velatura::store {
 
 namespace {
 
-// What the pipeline holds before its answers are read. In blocking mode both sides would wait for
-// ever if it held so much that the answers, some hundred bytes each, filled the server's buffer.
+using namespace std::chrono_literals;
+using Clock = std::chrono::steady_clock;
+
+// What the pipeline holds before its answers are read: so much shares one deadline.
 constexpr std::size_t longest_pipeline = 256;
+// A change of the schema moves everything there is.
+constexpr std::chrono::milliseconds change_of_schema = 10min;
 
 // Every transaction leaves its number with its writer's name, and so a trace of having landed. (The
 // server's own pg_xact_status cannot be asked after a crash: it may give the same id once more.)
@@ -25,11 +32,18 @@ constexpr std::string_view landed_sql =
     " ON CONFLICT (id) DO UPDATE SET at = writers.at RETURNING serial";
 
 // A server may have synchronous_commit off by default; what is stronger than `on` stays. A
-// transaction whose client is gone without a word shall not keep its locks.
-constexpr const char* settings =
-    "SELECT set_config('synchronous_commit', 'on', false)"
-    " WHERE current_setting('synchronous_commit') IN ('off', 'local');"
-    "SET idle_in_transaction_session_timeout = '10s'";
+// transaction whose client is gone without a word shall not keep its locks, and a statement nobody
+// waits for any more shall end.
+std::string settings(const Waiting& waiting) {
+    const auto before_us = [&](int part) {
+        return std::to_string(std::max<std::int64_t>(waiting.answer.count() * part / 10, 1));
+    };
+    return "SELECT set_config('synchronous_commit', 'on', false)"
+           " WHERE current_setting('synchronous_commit') IN ('off', 'local');"
+           "SET idle_in_transaction_session_timeout = '10s';"
+           "SET statement_timeout = " +
+           before_us(8) + ";SET lock_timeout = " + before_us(5);
+}
 
 // Never the same for two connections.
 std::string new_name() {
@@ -54,8 +68,10 @@ Reason reason_of(std::string_view sqlstate) {
 
 class Postgresql final : public Connection {
   public:
-    explicit Postgresql(PostgresqlConnection connection)
-        : connection_{std::move(connection)}, place_{place_of(connection_.get())} {}
+    Postgresql(PostgresqlConnection connection, Waiting waiting)
+        : connection_{std::move(connection)},
+          waiting_{std::move(waiting)},
+          place_{place_of(connection_.get())} {}
 
     const std::string& place() const override { return place_; }
     using Connection::run;
@@ -63,25 +79,36 @@ class Postgresql final : public Connection {
     Result<void> script(std::string_view sql) override;
     Result<void> begin() override;
     Result<void> begin_alone() override;
-    Result<void> commit() override { return script("COMMIT"); }
+    Result<void> commit() override;
     void roll_back() override;
     std::optional<std::string> ticket() const override {
         return std::to_string(serial_) + ' ' + name_;
     }
     Result<bool> landed(const std::string& ticket) override;
     std::string_view announcement() const override { return announce_sql; }
+    std::string_view known_person() const override {
+        return "SELECT id FROM people WHERE id = $1 FOR KEY SHARE";
+    }
     Result<void> back_up(const std::string& /*file*/) override {
         return std::unexpected{Error{Reason::not_here, place_, "pg_dump"}};
     }
 
   private:
     std::unexpected<Error> error(const PGresult* result = nullptr) const;
+    Deadline deadline() const {
+        return alone_ ? Deadline{waiting_, change_of_schema} : Deadline{waiting_};
+    }
+    std::optional<PostgresqlResult> next(const Deadline& deadline);
+    Result<void> finish(const Deadline& deadline);
     Result<void> prepare(std::string_view sql);
     bool send(const Call& call);
     Result<std::vector<Rows>> pipeline(std::span<const Call> calls);
     Result<std::vector<Rows>> answers(std::size_t count);
 
     PostgresqlConnection connection_;
+    Waiting waiting_;
+    bool hangs_ = false;  // an answer did not come: nothing more is asked of it
+    bool alone_ = false;  // changes the schema
     std::string place_;
     std::unordered_map<std::string_view, std::string> names_;  // of prepared statements
     std::string name_ = new_name();
@@ -90,7 +117,9 @@ class Postgresql final : public Connection {
 
 std::unexpected<Error> Postgresql::error(const PGresult* result) const {
     Error error{Reason::unavailable, place_, PQerrorMessage(connection_.get())};
-    if (PQstatus(connection_.get()) == CONNECTION_OK && result != nullptr) {
+    if (hangs_) {
+        error.detail = "no answer in time";
+    } else if (PQstatus(connection_.get()) == CONNECTION_OK && result != nullptr) {
         const char* const state = PQresultErrorField(result, PG_DIAG_SQLSTATE);
         error.reason = reason_of(state != nullptr ? state : "");
         error.detail = PQresultErrorMessage(result);
@@ -100,12 +129,36 @@ std::unexpected<Error> Postgresql::error(const PGresult* result) const {
     return std::unexpected{std::move(error)};
 }
 
+std::optional<PostgresqlResult> Postgresql::next(const Deadline& deadline) {
+    auto result = next_result(connection_.get(), deadline);
+    if (!result && PQstatus(connection_.get()) == CONNECTION_OK) hangs_ = true;
+    return result;
+}
+
+// All answers to one statement, or to several in one text.
+Result<void> Postgresql::finish(const Deadline& deadline) {
+    std::optional<Error> failure;
+    while (true) {
+        const auto result = next(deadline);
+        if (!result) return error();
+        if (!*result) break;
+        const ExecStatusType status = PQresultStatus(result->get());
+        if (!failure && status != PGRES_COMMAND_OK && status != PGRES_TUPLES_OK) {
+            failure = error(result->get()).error();
+        }
+    }
+    if (failure) return std::unexpected{std::move(*failure)};
+    return {};
+}
+
 Result<void> Postgresql::prepare(std::string_view sql) {
     if (names_.contains(sql)) return {};
     std::string name = "s" + std::to_string(names_.size());
-    const PostgresqlResult result{
-        PQprepare(connection_.get(), name.c_str(), std::string{sql}.c_str(), 0, nullptr)};
-    if (PQresultStatus(result.get()) != PGRES_COMMAND_OK) return error(result.get());
+    if (hangs_ ||
+        PQsendPrepare(connection_.get(), name.c_str(), std::string{sql}.c_str(), 0, nullptr) != 1) {
+        return error();
+    }
+    if (auto done = finish(deadline()); !done) return done;
     names_.emplace(sql, std::move(name));
     return {};
 }
@@ -148,7 +201,7 @@ Result<std::vector<Rows>> Postgresql::pipeline(std::span<const Call> calls) {
     for (const Call& call : calls) {
         if (auto ready = prepare(call.sql); !ready) return std::unexpected{ready.error()};
     }
-    if (PQenterPipelineMode(connection_.get()) != 1) return error();
+    if (hangs_ || PQenterPipelineMode(connection_.get()) != 1) return error();
     const bool sent = std::ranges::all_of(calls, [&](const Call& call) { return send(call); });
     if (!sent || PQpipelineSync(connection_.get()) != 1) return error();
     auto results = answers(calls.size());
@@ -175,28 +228,29 @@ Rows rows_of(const PGresult* result) {
 Result<std::vector<Rows>> Postgresql::answers(std::size_t count) {
     std::vector<Rows> results;
     std::optional<Error> failure;
+    const Deadline deadline = this->deadline();
     for (std::size_t i = 0; i < count; ++i) {
-        const PostgresqlResult result{PQgetResult(connection_.get())};
-        const ExecStatusType status = PQresultStatus(result.get());
+        const auto result = next(deadline);
+        if (!result) return error();
+        const ExecStatusType status = PQresultStatus(result->get());
         if (status == PGRES_TUPLES_OK || status == PGRES_COMMAND_OK) {
-            results.push_back(rows_of(result.get()));
+            results.push_back(rows_of(result->get()));
         } else if (!failure) {
-            failure = error(result.get()).error();
+            failure = error(result->get()).error();
         }
-        if (PQstatus(connection_.get()) != CONNECTION_OK) return error(result.get());
-        const PostgresqlResult none{PQgetResult(connection_.get())};  // the end of this one
+        if (PQstatus(connection_.get()) != CONNECTION_OK) return error(result->get());
+        if (!next(deadline)) return error();  // the end of this one
     }
-    const PostgresqlResult end{PQgetResult(connection_.get())};
-    if (PQresultStatus(end.get()) != PGRES_PIPELINE_SYNC) return error(end.get());
+    const auto end = next(deadline);
+    if (!end) return error();
+    if (PQresultStatus(end->get()) != PGRES_PIPELINE_SYNC) return error(end->get());
     if (failure) return std::unexpected{std::move(*failure)};
     return results;
 }
 
 Result<void> Postgresql::script(std::string_view sql) {
-    const PostgresqlResult result{PQexec(connection_.get(), std::string{sql}.c_str())};
-    const ExecStatusType status = PQresultStatus(result.get());
-    if (status != PGRES_COMMAND_OK && status != PGRES_TUPLES_OK) return error(result.get());
-    return {};
+    if (hangs_ || PQsendQuery(connection_.get(), std::string{sql}.c_str()) != 1) return error();
+    return finish(deadline());
 }
 
 Result<void> Postgresql::begin() {
@@ -208,12 +262,22 @@ Result<void> Postgresql::begin() {
 }
 
 Result<void> Postgresql::begin_alone() {
+    alone_ = true;
     // Any number, the same in every process of ours.
-    return script("BEGIN; SELECT pg_advisory_xact_lock(7306368)");
+    return script(
+        "BEGIN; SET LOCAL statement_timeout = 0; SET LOCAL lock_timeout = 0;"
+        "SELECT pg_advisory_xact_lock(7306368)");
+}
+
+Result<void> Postgresql::commit() {
+    auto done = script("COMMIT");
+    alone_ = false;
+    return done;
 }
 
 void Postgresql::roll_back() {
-    if (PQtransactionStatus(connection_.get()) == PQTRANS_IDLE) return;
+    alone_ = false;
+    if (hangs_ || PQtransactionStatus(connection_.get()) == PQTRANS_IDLE) return;
     [[maybe_unused]] const auto done = script("ROLLBACK");  // fails only with the connection
 }
 
@@ -225,6 +289,39 @@ Result<bool> Postgresql::landed(const std::string& ticket) {
 }
 
 }  // namespace
+
+Deadline::Deadline(Waiting waiting)
+    : waiting_{std::move(waiting)}, began_{Clock::now()}, longest_{waiting_.answer} {}
+
+Deadline::Deadline(Waiting waiting, std::chrono::milliseconds longest)
+    : waiting_{std::move(waiting)}, began_{Clock::now()}, longest_{longest} {}
+
+bool Deadline::wait(const PGconn* connection, bool writes) const {
+    constexpr auto look_again = 100ms;  // whether the store is being closed
+    constexpr std::chrono::milliseconds hurried = 1s;
+    pollfd end{PQsocket(connection), static_cast<short>(writes ? POLLIN | POLLOUT : POLLIN), 0};
+    while (true) {
+        const bool ending = waiting_.ending && *waiting_.ending;
+        const auto until = began_ + (ending ? std::min(hurried, longest_) : longest_);
+        const auto left = std::chrono::ceil<std::chrono::milliseconds>(until - Clock::now());
+        if (left <= 0ms) return false;
+        const int ready =
+            poll(&end, 1,
+                 static_cast<int>(std::min<std::chrono::milliseconds>(left, look_again).count()));
+        if (ready > 0) return true;
+        if (ready < 0 && errno != EINTR) return false;
+    }
+}
+
+std::optional<PostgresqlResult> next_result(PGconn* connection, const Deadline& deadline) {
+    while (true) {
+        const int unsent = PQflush(connection);
+        if (unsent < 0) return std::nullopt;
+        if (PQisBusy(connection) == 0) return PostgresqlResult{PQgetResult(connection)};
+        if (!deadline.wait(connection, unsent == 1)) return std::nullopt;
+        if (PQconsumeInput(connection) != 1) return std::nullopt;
+    }
+}
 
 std::string place_of(const PGconn* connection) {
     const auto word = [](const char* text) { return std::string{text != nullptr ? text : ""}; };
@@ -238,7 +335,7 @@ Result<PostgresqlConnection> connect_postgresql(const std::string& address) {
         "connect_timeout",  "keepalives_idle",  "keepalives_interval",
         "keepalives_count", "tcp_user_timeout", "fallback_application_name",
         "dbname",           "client_encoding",  static_cast<const char*>(nullptr)};
-    const std::array values{"5",
+    const std::array values{"3",
                             "10",
                             "5",
                             "3",
@@ -259,14 +356,17 @@ Result<PostgresqlConnection> connect_postgresql(const std::string& address) {
     PQsetErrorVerbosity(connection.get(), PQERRORS_TERSE);
     // What the server remarks besides would go to our standard error.
     PQsetNoticeProcessor(connection.get(), [](void*, const char*) {}, nullptr);
+    PQsetnonblocking(connection.get(), 1);
     return connection;
 }
 
-Opened open_postgresql(const std::string& address) {
+Opened open_postgresql(const std::string& address, const Waiting& waiting) {
     auto connection = connect_postgresql(address);
     if (!connection) return std::unexpected{std::move(connection.error())};
-    auto opened = std::make_unique<Postgresql>(std::move(*connection));
-    if (auto set = opened->script(settings); !set) return std::unexpected{std::move(set.error())};
+    auto opened = std::make_unique<Postgresql>(std::move(*connection), waiting);
+    if (auto set = opened->script(settings(waiting)); !set) {
+        return std::unexpected{std::move(set.error())};
+    }
     return opened;
 }
 

@@ -1,5 +1,7 @@
 #include "store/queries.h"
 
+#include <deque>
+
 #include "store/cells.h"
 
 namespace velatura::store {
@@ -63,6 +65,14 @@ auto one(Connection& connection, const Call& call, Read read)
 const auto as_table = [](const Row& row) { return table_at(row); };
 const auto as_event = [](const Row& row) { return event_at(row); };
 
+Result<std::vector<PersonData::Said>> said_by(Connection& connection, std::string_view person) {
+    return list(connection,
+                {.sql = "SELECT table_id, number, at, kind, author, payload FROM events"
+                        " WHERE author = $1 AND author <> '' ORDER BY at, table_id, number",
+                 .values = {person}},
+                [](const Row& row) { return PersonData::Said{text(row, 0), event_at(row, 1)}; });
+}
+
 // Whether a change concerned anybody.
 Result<bool> found(Connection& connection, const Call& call) {
     auto rows = connection.run(call);
@@ -89,11 +99,14 @@ Result<std::optional<Table>> read_table(Connection& connection, std::string_view
                as_table);
 }
 
-Result<std::vector<Table>> read_lobby(Connection& connection, std::int64_t most) {
+Result<std::vector<Table>> read_lobby(Connection& connection, Time since, std::int64_t most) {
     return list(connection,
                 {.sql = "SELECT id, created, updated, last, state, listed, listing, alarm"
-                        " FROM tables WHERE listed = 1 ORDER BY created DESC, id LIMIT $1",
-                 .values = {most}},
+                        " FROM tables WHERE listed = 1 AND EXISTS (SELECT 1 FROM seats"
+                        " JOIN people ON people.id = seats.person_id"
+                        " WHERE seats.table_id = tables.id AND people.seen >= $1)"
+                        " ORDER BY created DESC, id LIMIT $2",
+                 .values = {value(since), most}},
                 as_table);
 }
 
@@ -159,12 +172,7 @@ Result<std::optional<PersonData>> read_person_data(Connection& connection,
     if (!*known) return std::nullopt;
     auto tables = read_tables_of(connection, person);
     if (!tables) return std::unexpected{std::move(tables.error())};
-    auto events =
-        list(connection,
-             {.sql = "SELECT table_id, number, at, kind, author, payload FROM events"
-                     " WHERE author = $1 AND author <> '' ORDER BY at, table_id, number",
-              .values = {person}},
-             [](const Row& row) { return PersonData::Said{text(row, 0), event_at(row, 1)}; });
+    auto events = said_by(connection, person);
     if (!events) return std::unexpected{std::move(events.error())};
     return PersonData{std::move(**known), std::move(*tables), std::move(*events)};
 }
@@ -185,26 +193,44 @@ Result<bool> rename_person(Connection& connection, std::string_view id, std::str
                               .values = {name, id}});
 }
 
-Result<bool> person_seen(Connection& connection, std::string_view id, Time when) {
-    return found(connection, {.sql = "UPDATE people SET seen = $1 WHERE id = $2 RETURNING id",
-                              .values = {value(when), id}});
+Result<void> people_seen(Connection& connection, std::span<const std::string> people, Time when) {
+    std::vector<Call> calls;
+    for (const std::string& id : people) {
+        calls.push_back(
+            {.sql = "UPDATE people SET seen = $1 WHERE id = $2", .values = {value(when), id}});
+    }
+    auto seen = connection.run(calls);
+    if (!seen) return std::unexpected{std::move(seen.error())};
+    return {};
 }
 
-Result<bool> erase_person(Connection& connection, std::string_view person,
-                          std::span<const Erasure> erasures) {
+Result<bool> erase_person(Connection& connection, std::string_view person, const Rewrite& rewrite) {
+    // The person first: whoever keeps something of theirs at this moment holds them, and what
+    // comes later finds nobody. The seats go with them.
+    const auto known = found(
+        connection, {.sql = "DELETE FROM people WHERE id = $1 RETURNING id", .values = {person}});
+    if (!known || !*known) return known;
+    const auto said = said_by(connection, person);
+    if (!said) return std::unexpected{said.error()};
+    std::deque<std::string> instead;  // keeps the texts in their places
     std::vector<Call> calls;
-    for (const Erasure& erasure : erasures) {
-        calls.push_back({.sql = "UPDATE events SET payload = $1"
-                                " WHERE author = $2 AND author <> '' AND kind = $3",
-                         .values = {erasure.instead, person, erasure.kind}});
+    for (const PersonData::Said& one : *said) {
+        auto rewritten = rewrite(one.event.event);
+        if (!rewritten) continue;
+        instead.push_back(*std::move(rewritten));
+        calls.push_back(
+            {.sql = "UPDATE events SET payload = $1 WHERE table_id = $2 AND number = $3",
+             .values = {instead.back(), one.table, one.event.number}});
     }
     calls.push_back({.sql = "UPDATE events SET author = '' WHERE author = $1 AND author <> ''",
                      .values = {person}});
-    // The seats go with the person.
-    calls.push_back({.sql = "DELETE FROM people WHERE id = $1 RETURNING id", .values = {person}});
-    auto results = connection.run(calls);
-    if (!results) return std::unexpected{std::move(results.error())};
-    return !results->back().empty();
+    const std::string announced = std::string{erased_word} + std::string{person};
+    if (const std::string_view sql = connection.announcement(); !sql.empty()) {
+        calls.push_back({.sql = sql, .values = {announced}});
+    }
+    auto done = connection.run(calls);
+    if (!done) return std::unexpected{std::move(done.error())};
+    return true;
 }
 
 Result<Swept> sweep(Connection& connection, const Retention& retention) {
@@ -214,14 +240,17 @@ Result<Swept> sweep(Connection& connection, const Retention& retention) {
                 " OR (state <= 1 AND updated < $2 AND (alarm IS NULL OR alarm < $2))"
                 " RETURNING id",
          .values = {value(retention.over), value(retention.idle)}},
+        {.sql = "DELETE FROM tables WHERE state = 0 AND updated < $1 AND NOT EXISTS"
+                " (SELECT 1 FROM seats WHERE table_id = tables.id AND role <> $2) RETURNING id",
+         .values = {value(retention.empty), host_role}},
         {.sql = "DELETE FROM people WHERE seen < $1"
                 " AND NOT EXISTS (SELECT 1 FROM seats WHERE person_id = id) RETURNING id",
          .values = {value(retention.unseen)}},
         {.sql = "DELETE FROM writers WHERE at < $1", .values = {value(retention.unseen)}}};
     auto results = connection.run(calls);
     if (!results) return std::unexpected{std::move(results.error())};
-    return Swept{static_cast<std::int64_t>(results->at(0).size()),
-                 static_cast<std::int64_t>(results->at(1).size())};
+    return Swept{static_cast<std::int64_t>(results->at(0).size() + results->at(1).size()),
+                 static_cast<std::int64_t>(results->at(2).size())};
 }
 
 }  // namespace velatura::store

@@ -1,7 +1,11 @@
 #include "store/sqlite.h"
 
+#include <fcntl.h>
 #include <sqlite3.h>
+#include <sys/stat.h>
+#include <unistd.h>
 
+#include <array>
 #include <cassert>
 #include <unordered_map>
 
@@ -62,17 +66,19 @@ class Sqlite final : public Connection {
     Result<std::vector<Rows>> run(std::span<const Call> calls) override;
     Result<void> script(std::string_view sql) override;
     // At once, not at the first change: nobody else can come between a look and a change.
-    Result<void> begin() override { return script("BEGIN IMMEDIATE"); }
+    Result<void> begin() override;
     Result<void> begin_alone() override { return begin(); }
     Result<void> commit() override { return script("COMMIT"); }
     void roll_back() override {
         if (sqlite3_get_autocommit(database_.get()) == 1) return;  // some errors roll back
         [[maybe_unused]] const auto done = script("ROLLBACK");
     }
+    Result<void> check() override;
     Result<void> back_up(const std::string& file) override;
 
   private:
     std::unexpected<Error> error() const;
+    Result<void> still_there() const;
     Result<void> use_write_ahead_log();
     Result<sqlite3_stmt*> prepared(std::string_view sql);
     Result<Rows> run_one(const Call& call);
@@ -175,6 +181,9 @@ Result<Rows> Sqlite::run_one(const Call& call) {
 }
 
 Result<std::vector<Rows>> Sqlite::run(std::span<const Call> calls) {
+    if (sqlite3_get_autocommit(database_.get()) == 1) {
+        if (auto there = still_there(); !there) return std::unexpected{std::move(there.error())};
+    }
     std::vector<Rows> results;
     for (const Call& call : calls) {
         auto rows = run_one(call);
@@ -192,6 +201,38 @@ Result<void> Sqlite::script(std::string_view sql) {
     return {};
 }
 
+// Whoever writes to a file that was moved or deleted keeps nothing, and whoever reads it reads what
+// was.
+Result<void> Sqlite::still_there() const {
+    int moved = 0;
+    sqlite3_file_control(database_.get(), "main", SQLITE_FCNTL_HAS_MOVED, &moved);
+    if (moved != 0) return std::unexpected{Error{Reason::unavailable, file_, "it is gone"}};
+    return {};
+}
+
+Result<void> Sqlite::begin() {
+    if (auto there = still_there(); !there) return there;
+    return script("BEGIN IMMEDIATE");
+}
+
+// SQLite itself looks at what it has read before no more. Through its own descriptor: to close
+// another one would give up its locks.
+Result<void> Sqlite::check() {
+    constexpr std::string_view magic{"SQLite format 3\0", 16};
+    std::array<char, magic.size()> beginning{};
+    sqlite3_file* file = nullptr;
+    sqlite3_file_control(database_.get(), "main", SQLITE_FCNTL_FILE_POINTER, &file);
+    const int read =
+        file->pMethods->xRead(file, beginning.data(), static_cast<int>(beginning.size()), 0);
+    if (read != SQLITE_OK || std::string_view{beginning.data(), beginning.size()} != magic) {
+        return std::unexpected{Error{Reason::not_a_database, file_, "its beginning is damaged"}};
+    }
+    auto written = run({.sql = "INSERT INTO writers (id, serial, at) VALUES ('check', 1, 0)"
+                               " ON CONFLICT (id) DO UPDATE SET serial = serial + 1"});
+    if (!written) return std::unexpected{std::move(written.error())};
+    return {};
+}
+
 Result<void> Sqlite::back_up(const std::string& file) {
     auto copied = run({.sql = "VACUUM INTO $1", .values = {file}});
     if (!copied) return std::unexpected{std::move(copied.error())};
@@ -200,12 +241,18 @@ Result<void> Sqlite::back_up(const std::string& file) {
 
 }  // namespace
 
-Opened open_sqlite(const std::string& file) {
+Opened open_sqlite(const std::string& file, File expected) {
+    const bool make = expected == File::may_be_made;
+    // Whatever the umask: names and seeds of running games are nobody else's business. The log
+    // beside it gets the same rights.
+    const int made =
+        make ? open(file.c_str(), O_CREAT | O_EXCL | O_CLOEXEC, S_IRUSR | S_IWUSR) : -1;
+    if (made >= 0) close(made);
     sqlite3* raw = nullptr;
-    const int opened = sqlite3_open_v2(
-        file.c_str(), &raw,
-        SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE,
-        nullptr);
+    const int opened = sqlite3_open_v2(file.c_str(), &raw,
+                                       SQLITE_OPEN_READWRITE | (make ? SQLITE_OPEN_CREATE : 0) |
+                                           SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE,
+                                       nullptr);
     Database database{raw};
     if (opened != SQLITE_OK) {
         return std::unexpected{

@@ -5,7 +5,8 @@
 
 namespace velatura::store {
 
-// Makes the file if it is not there.
-Opened open_sqlite(const std::string& file);
+enum class File { may_be_made, is_there };
+
+Opened open_sqlite(const std::string& file, File expected = File::may_be_made);
 
 }  // namespace velatura::store

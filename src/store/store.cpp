@@ -49,7 +49,9 @@ void refuse(Worker& worker, Done<T> done) {
 
 Store::Store() = default;
 
-Store::~Store() = default;
+Store::~Store() {
+    *ending_ = true;
+}
 
 Result<std::unique_ptr<Store>> Store::open(const std::string& address, Options options) {
     const bool server = address.starts_with("postgresql://") || address.starts_with("postgres://");
@@ -57,11 +59,14 @@ Result<std::unique_ptr<Store>> Store::open(const std::string& address, Options o
     if (!server && (file.empty() || file.starts_with(':') || file.contains("://"))) {
         return std::unexpected{Error{Reason::bad_address, address, {}}};
     }
+    std::unique_ptr<Store> store{new Store};
+    const Waiting waiting{options.answer, store->ending_};
+    // A file that was there and is not any more is not made anew.
     const Worker::Connect connect = [=] {
-        return server ? open_postgresql(address) : open_sqlite(file);
+        return server ? open_postgresql(address, waiting) : open_sqlite(file, File::is_there);
     };
 
-    auto for_writing = connect();
+    auto for_writing = server ? connect() : open_sqlite(file);
     if (!for_writing) return std::unexpected{std::move(for_writing.error())};
     if (auto migrated = migrate(**for_writing, migrations()); !migrated) {
         return std::unexpected{std::move(migrated.error())};
@@ -69,9 +74,8 @@ Result<std::unique_ptr<Store>> Store::open(const std::string& address, Options o
     auto for_reading = connect();
     if (!for_reading) return std::unexpected{std::move(for_reading.error())};
 
-    std::unique_ptr<Store> store{new Store};
     if (server && options.news) {
-        auto listener = Listener::open(address, std::move(options.news));
+        auto listener = Listener::open(address, waiting, std::move(options.news));
         if (!listener) return std::unexpected{std::move(listener.error())};
         store->listener_ = std::move(*listener);
     }
@@ -103,9 +107,9 @@ void Store::table(std::string id, Done<std::optional<Table>> done) {
         [id = std::move(id)](Connection& connection) { return read_table(connection, id); });
 }
 
-void Store::lobby(std::int64_t most, Done<std::vector<Table>> done) {
+void Store::lobby(Time since, std::int64_t most, Done<std::vector<Table>> done) {
     ask(*reader_, std::move(done),
-        [most](Connection& connection) { return read_lobby(connection, most); });
+        [=](Connection& connection) { return read_lobby(connection, since, most); });
 }
 
 void Store::alarms(Time until, std::int64_t most, Done<std::vector<Table>> done) {
@@ -149,9 +153,9 @@ void Store::rename_person(std::string id, std::string name, Done<bool> done) {
              });
 }
 
-void Store::person_seen(std::string id, Time when, Done<bool> done) {
-    transact(*writer_, std::move(done), [id = std::move(id), when](Connection& connection) {
-        return store::person_seen(connection, id, when);
+void Store::people_seen(std::vector<std::string> people, Time when, Done<void> done) {
+    transact(*writer_, std::move(done), [people = std::move(people), when](Connection& connection) {
+        return store::people_seen(connection, people, when);
     });
 }
 
@@ -178,10 +182,10 @@ void Store::person_data(std::string person, Done<std::optional<PersonData>> done
     });
 }
 
-void Store::erase_person(std::string person, std::vector<Erasure> erasures, Done<bool> done) {
+void Store::erase_person(std::string person, Rewrite rewrite, Done<bool> done) {
     transact(*writer_, std::move(done),
-             [person = std::move(person), erasures = std::move(erasures)](Connection& connection) {
-                 return store::erase_person(connection, person, erasures);
+             [person = std::move(person), rewrite = std::move(rewrite)](Connection& connection) {
+                 return store::erase_person(connection, person, rewrite);
              });
 }
 
@@ -196,8 +200,12 @@ void Store::back_up(std::string file, Done<void> done) {
 }
 
 void Store::ping(Done<void> done) {
-    // An empty transaction that takes the lock for writing.
-    transact(*writer_, std::move(done), [](Connection&) { return Result<void>{}; });
+    transact(*writer_, std::move(done), [this](Connection& connection) -> Result<void> {
+        if (writer_->damaged() || reader_->damaged()) {
+            return std::unexpected{Error{Reason::not_a_database, connection.place(), "damaged"}};
+        }
+        return connection.check();
+    });
 }
 
 Counters Store::counters() const {

@@ -28,6 +28,8 @@ using Done = std::function<void(Result<T>)>;
 struct Options {
     // How long a request may wait for a database that is away.
     std::chrono::milliseconds patience = std::chrono::seconds{15};
+    // How long for one answer of a database server. One that hangs is left then, and tried anew.
+    std::chrono::milliseconds answer = std::chrono::seconds{5};
     // Of appends by all processes, our own among them. PostgreSQL only: an SQLite file has one
     // server.
     std::function<void(const News&)> news{};
@@ -47,7 +49,8 @@ class Store {
     // "postgresql://…" is a server, "sqlite:FILE" or a path a file, made if it is not there. Brings
     // the schema to the newest version.
     static Result<std::unique_ptr<Store>> open(const std::string& address, Options options = {});
-    // Finishes what was asked for; from its beginning on nobody may ask for more.
+    // Finishes what was asked for, unless the database hangs; from its beginning on nobody may ask
+    // for more.
     ~Store();
     Store(const Store&) = delete;
     Store& operator=(const Store&) = delete;
@@ -56,7 +59,8 @@ class Store {
     void read(std::string table, Number after, Done<std::vector<KeptEvent>> done);
 
     void table(std::string id, Done<std::optional<Table>> done);
-    void lobby(std::int64_t most, Done<std::vector<Table>> done);               // the newest first
+    // Those listed, the newest first, of which somebody was seen since then.
+    void lobby(Time since, std::int64_t most, Done<std::vector<Table>> done);
     void alarms(Time until, std::int64_t most, Done<std::vector<Table>> done);  // the first first
     void secret(std::string table, Done<std::optional<std::string>> done);
     void record(std::string table, Done<std::optional<std::string>> done);
@@ -68,24 +72,26 @@ class Store {
     void put_person(Person person, Done<void> done);
     // Of a known one, nothing else of whom changes; false if there is no such person.
     void rename_person(std::string id, std::string name, Done<bool> done);
-    void person_seen(std::string id, Time when, Done<bool> done);
+    void people_seen(std::vector<std::string> people, Time when, Done<void> done);
     void person(std::string id, Done<std::optional<Person>> done);
     void person_with(std::string secret_hash, Done<std::optional<Person>> done);
     void tables_of(std::string person, Done<std::vector<OwnTable>> done);  // the latest first
     void person_data(std::string person, Done<std::optional<PersonData>> done);
-    // Seats and name go, events lose their author; false if there is no such person.
-    void erase_person(std::string person, std::vector<Erasure> erasures, Done<bool> done);
+    // Seats and name go, events lose their author, and whatever else they say is refused; false if
+    // there is no such person. The other processes are told.
+    void erase_person(std::string person, Rewrite rewrite, Done<bool> done);
 
     void sweep(Retention retention, Done<Swept> done);
     // A copy of all there is now, while others go on; the file must not exist. SQLite only.
     void back_up(std::string file, Done<void> done);
-    void ping(Done<void> done);  // whether the database takes changes
+    // Whether the database takes changes: it makes one. Not any more once it was seen damaged.
+    void ping(Done<void> done);
 
     Counters counters() const;
 
   private:
     Store();
-
+    std::shared_ptr<std::atomic<bool>> ending_ = std::make_shared<std::atomic<bool>>(false);
     std::unique_ptr<Worker> writer_;
     std::unique_ptr<Worker> reader_;
     std::unique_ptr<Listener> listener_;

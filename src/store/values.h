@@ -4,8 +4,10 @@
 
 #include <chrono>
 #include <cstdint>
+#include <functional>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace velatura::store {
@@ -47,6 +49,9 @@ struct KeptEvent {
     Event event;
     bool operator==(const KeptEvent&) const = default;
 };
+
+// Who set a table and does not sit there.
+inline constexpr std::string_view host_role = "host";
 
 // A person at a table; the role is the server's word. An empty role leaves the table.
 struct Seat {
@@ -104,16 +109,14 @@ struct PersonData {
     std::vector<Said> events;
 };
 
-// In events of this kind, what an erased person said is replaced.
-struct Erasure {
-    std::string kind;
-    std::string instead;  // payload
-};
+// What is to stand instead of an erased person's event; nothing: it stays as it is.
+using Rewrite = std::function<std::optional<std::string>(const Event&)>;
 
 // Who and what is deleted when older than these.
 struct Retention {
     Time over;    // tables over or closed, by their last change
     Time idle;    // tables still open or running
+    Time empty;   // tables still open at which nobody sits
     Time unseen;  // people without a table
 };
 
@@ -122,11 +125,12 @@ struct Swept {
     std::int64_t people = 0;
 };
 
-// A table has got events, perhaps from another process. An empty table: some news may have been
-// missed, look at all tables.
+// A table has got events, perhaps from another process, or a person was erased. Neither: some news
+// may have been missed, look at all tables.
 struct News {
-    std::string table;
+    std::string table{};
     Number last = 0;
+    std::string erased{};  // a person's id
 };
 
 }  // namespace velatura::store

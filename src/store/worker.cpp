@@ -141,6 +141,7 @@ Result<bool> Worker::committed() {
 }
 
 bool Worker::worth_another_try(const Error& error) {
+    if (error.reason == Reason::not_a_database) damaged_ = true;
     if (error.reason == Reason::unavailable) {
         lost(error);
         return true;  // connected() ends it

@@ -51,6 +51,7 @@ class Worker {
 
     std::size_t waiting() const { return waiting_; }
     std::uint64_t groups() const { return groups_; }
+    bool damaged() const { return damaged_; }  // the database was seen so
 
   private:
     using Clock = std::chrono::steady_clock;
@@ -82,6 +83,7 @@ class Worker {
     bool stopping_ = false;  // by mutex_
     std::atomic<std::size_t> waiting_ = 0;
     std::atomic<std::uint64_t> groups_ = 0;
+    std::atomic<bool> damaged_ = false;
     std::thread thread_;  // last: everything else is there when it starts
 };
 

@@ -2,50 +2,50 @@
 
 #include <algorithm>
 
-#include "protocol/wire.h"
 #include "record/names.h"
 
 namespace velatura::table {
 namespace {
 
-using protocol::Json;
 using protocol::refusal;
 using protocol::Refusal;
-using protocol::text_or_none;
 using record::Reason;
 
 using Checked = std::expected<void, Refusal>;
+namespace messages = protocol::messages;
 
-Checked read_seats(const Json& create, record::Choices& choices) {
-    for (const Json& chair : protocol::field(create, "seats").items) {
-        const bool bot = protocol::text_of(chair, "kind") == "bot";
-        const std::string_view name = protocol::text_of(chair, bot ? "level" : "name");
-        if (!record::is_good_name(name)) return std::unexpected{refusal(Reason::bad_name, name)};
-        choices.seats.push_back({std::string{name}, bot});
+record::SeatName seat_name(const messages::Person& person) {
+    return {std::string{person.name}, false};
+}
+record::SeatName seat_name(const messages::Bot& bot) {
+    return {std::string{bot.level}, true};
+}
+
+Checked read_seats(const messages::Create& create, record::Choices& choices) {
+    for (const auto& chair : create.seats) {
+        record::SeatName seat = std::visit([](const auto& one) { return seat_name(one); }, chair);
+        if (!record::is_good_name(seat.name)) {
+            return std::unexpected{refusal(Reason::bad_name, seat.name)};
+        }
+        choices.seats.push_back(std::move(seat));
     }
-    if (const auto first = protocol::whole_or_none(create, "first")) {
-        choices.first = protocol::id_of<rules::Seat>(*first);
-    }
+    choices.first = create.first;
     return {};
 }
 
 // Either the scenario's own, or those chosen, or so many drawn.
-Checked read_scoring(const content::Catalog& catalog, const Json& create,
+Checked read_scoring(const content::Catalog& catalog, const messages::Create& create,
                      record::Choices& choices) {
-    if (const Json* scoring = protocol::find(create, "scoring")) {
-        for (const Json& number : scoring->items) {
-            choices.scoring.push_back(number.kind == Json::Kind::null
-                                          ? rules::no_scoring_card
-                                          : protocol::id_of<rules::ScoringCardId>(number.whole));
-        }
+    if (create.scoring) {
+        for (const auto card : *create.scoring)
+            choices.scoring.push_back(card.value_or(rules::no_scoring_card));
     }
-    choices.random_scoring =
-        static_cast<std::uint8_t>(protocol::whole_or_none(create, "random_scoring").value_or(0));
+    choices.random_scoring = static_cast<std::uint8_t>(create.random_scoring.value_or(0));
     const bool chosen = !choices.scoring.empty();
     const bool drawn = choices.random_scoring > 0;
     if (chosen && drawn) return std::unexpected{refusal(Reason::bad_value, "random_scoring")};
 
-    choices.scenario = text_or_none(create, "scenario");
+    choices.scenario = create.scenario;
     if (choices.scenario.empty()) return {};
     const content::Scenario* scenario = catalog.find_scenario(choices.scenario);
     if (scenario == nullptr) {
@@ -60,14 +60,15 @@ Checked read_scoring(const content::Catalog& catalog, const Json& create,
     return {};
 }
 
-Checked read_texts(const content::Catalog& catalog, const Json& create, record::Choices& choices) {
-    choices.seed = text_or_none(create, "seed");
-    choices.date = text_or_none(create, "date");
+Checked read_texts(const content::Catalog& catalog, const messages::Create& create,
+                   record::Choices& choices) {
+    choices.seed = create.seed;
+    choices.date = create.date;
     if (choices.seed.empty()) return std::unexpected{refusal(protocol::MessageError::seed_needed)};
     for (const std::string& text : {choices.seed, choices.date}) {
         if (!record::is_good_value(text)) return std::unexpected{refusal(Reason::bad_value, text)};
     }
-    choices.level = text_or_none(create, "level");
+    choices.level = create.level;
     if (!choices.level.empty() && catalog.find_level(choices.level) == nullptr) {
         return std::unexpected{refusal(Reason::unknown_level, choices.level)};
     }
@@ -77,11 +78,11 @@ Checked read_texts(const content::Catalog& catalog, const Json& create, record::
 }  // namespace
 
 std::expected<record::Choices, Refusal> choices_of(const content::Catalog& catalog,
-                                                   const Json& create) {
+                                                   const messages::Create& create) {
     record::Choices choices;
-    choices.mode = protocol::mode_named(protocol::text_of(create, "mode")).value();
-    choices.hidden_hands = protocol::truth_of(create, "hidden_hands");
-    choices.vincent_with_three = protocol::truth_of(create, "vincent_with_three");
+    choices.mode = create.mode;
+    choices.hidden_hands = create.hidden_hands;
+    choices.vincent_with_three = create.vincent_with_three;
     if (auto read = read_seats(create, choices); !read) return std::unexpected{read.error()};
     if (auto read = read_scoring(catalog, create, choices); !read) {
         return std::unexpected{read.error()};

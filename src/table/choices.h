@@ -3,13 +3,13 @@
 
 #include <expected>
 
-#include "protocol/fields.h"
+#include "protocol/messages.h"
 #include "protocol/refusal.h"
 #include "record/match.h"
 
 namespace velatura::table {
 
-std::expected<record::Choices, protocol::Refusal> choices_of(const content::Catalog& catalog,
-                                                             const protocol::Json& create);
+std::expected<record::Choices, protocol::Refusal> choices_of(
+    const content::Catalog& catalog, const protocol::messages::Create& create);
 
 }  // namespace velatura::table

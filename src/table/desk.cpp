@@ -6,192 +6,217 @@
 
 namespace velatura::table {
 
-using protocol::field;
+using protocol::as;
+using protocol::FromTable;
 using protocol::MessageError;
 using protocol::refusal;
-using protocol::text_of;
-using protocol::whole_of;
-using protocol::whole_or_none;
+using protocol::ToTable;
+namespace messages = protocol::messages;
 
 namespace {
 
-Viewer viewer_of(const Json& message) {
-    const auto number = whole_or_none(message, "viewer");
-    if (!number) return std::nullopt;
-    return protocol::id_of<rules::Seat>(*number);
-}
-
-std::unexpected<Refusal> no_such_seat(std::int64_t number) {
+std::unexpected<Refusal> no_such_seat(int number) {
     return std::unexpected{refusal(MessageError::no_such_seat).with("seat", number)};
 }
 
-// A viewer, or the seat a message speaks for, must sit there.
-Done check_seats(const record::Match& match, const Json& message) {
-    for (const std::string_view name : {"viewer", "seat"}) {
-        const auto number = whole_or_none(message, name);
-        if (number && *number > static_cast<std::int64_t>(match.game().seats())) {
-            return no_such_seat(*number);
-        }
+Done check_seat(const record::Match& match, Viewer seat) {
+    if (!seat || rules::index(*seat) < match.game().seats()) return {};
+    return no_such_seat(protocol::number_of(*seat));
+}
+
+// A viewer, and the seat a message speaks for, must sit there.
+template <typename Message>
+Done check_seats(const record::Match& match, const Message& message) {
+    Done done;
+    if constexpr (requires { message.viewer; }) done = check_seat(match, message.viewer);
+    if constexpr (requires { message.seat; }) {
+        if (done) done = check_seat(match, message.seat);
     }
-    return {};
+    return done;
 }
 
-EventNumber answered(const Json& message) {
-    return static_cast<EventNumber>(whole_of(message, "answers"));
-}
-
-Table::Outcome make_move(Table& table, const Json& message) {
-    const rules::Move move = protocol::read_move(field(message, "move"));
-    const auto seat = whole_or_none(message, "seat");
-    if (!seat && move.kind() != rules::Move::Kind::judge) return no_such_seat(0);
-    const rules::Actor by =
-        seat ? rules::actor(protocol::id_of<rules::Seat>(*seat)) : rules::Actor::judge;
-    return table.move(answered(message), by, move);
-}
-
-Table::Outcome take_back(Table& table, const Json& message) {
-    std::optional<rules::Seat> back_to;
-    if (const auto seat = whole_or_none(message, "seat")) {
-        back_to = protocol::id_of<rules::Seat>(*seat);
-    }
-    return table.undo(answered(message), back_to);
+Table::Outcome make_move(Table& table, const messages::MakeMove& message) {
+    if (!message.seat && message.move.kind() != rules::Move::Kind::judge) return no_such_seat(0);
+    const rules::Actor by = message.seat ? rules::actor(*message.seat) : rules::Actor::judge;
+    return table.move(message.answers, by, message.move);
 }
 
 }  // namespace
 
 void Desk::answer(Answers& answers, const Json& message) {
-    const Done done = dispatch(answers, message, text_of(message, "type"));
+    const Done done = dispatch(answers, message);
     if (done) return;
-    protocol::Writer& writer = answers.begin("refused");
+    protocol::Writer& writer = answers.begin(FromTable::refused);
     write(writer, done.error());
-    if (const Table* table = find_table(message)) {
+    if (const Table* table = find_table(protocol::text_or_none(message, "table"))) {
         writer.field("table", table->id()).field("number", table->number());
     }
     answers.end();
 }
 
-Table* Desk::find_table(const Json& message) {
-    const auto found = tables_.find(protocol::text_or_none(message, "table"));
+Table* Desk::find_table(std::string_view id) {
+    const auto found = tables_.find(id);
     return found == tables_.end() ? nullptr : &found->second;
 }
 
-Done Desk::dispatch(Answers& answers, const Json& message, std::string_view type) {
-    if (type == "hello") {
-        language_ = words::language_named(text_of(message, "lang")).value();
-        answers.begin("welcome").field("lang", words::code_of(language_)).field("protocol", 1);
-        answers.end();
-        return {};
-    }
-    if (type == "catalog") {
-        answer_catalog(answers, *catalog_, language_);
-        return {};
-    }
-    if (type == "daily") return answer_daily(answers, *catalog_, text_of(message, "date"));
-    if (type == "verify") return answer_verify(answers, *catalog_, text_of(message, "record"));
-    if (type == "profile") {
-        answer_profile(answers, *catalog_, message);
-        return {};
-    }
-    if (type == "create" || type == "open") {
-        const Opened table = type == "create" ? create(message) : open(message);
-        if (!table) return std::unexpected{table.error()};
-        (*table)->write_table(answers, viewer_of(message), language_);
-        return {};
-    }
-    if (type == "look" && protocol::find(message, "table") == nullptr) {
-        return answer_look(answers, *catalog_, language_, nullptr, message);
-    }
-    return answer_at_table(answers, message, type);
-}
-
-Done Desk::answer_at_table(Answers& answers, const Json& message, std::string_view type) {
-    Table* table = find_table(message);
+template <typename Message, typename Answer>
+Done Desk::at_table(const Json& json, const Answer& answer) {
+    const auto message = as<Message>(json);
+    Table* table = find_table(message.table);
     if (table == nullptr) {
-        return std::unexpected{
-            refusal(MessageError::unknown_table).with("table", text_of(message, "table"))};
+        return std::unexpected{refusal(MessageError::unknown_table).with("table", message.table)};
     }
     if (auto sit = check_seats(table->match(), message); !sit) return sit;
-    if (type == "move") return write_range(answers, message, *table, make_move(*table, message));
-    if (type == "advance") {
-        return write_range(answers, message, *table, table->advance(answered(message)));
-    }
-    if (type == "undo") return write_range(answers, message, *table, take_back(*table, message));
-    if (type == "sync") return sync(answers, message, *table);
-    if (type == "look") {
-        return answer_look(answers, *catalog_, language_, &table->match(), message);
-    }
-    if (type == "orders") {
-        return answer_orders(answers, *catalog_, language_, table->match(), message);
-    }
-    if (type == "positions") {
-        table->write_positions(answers, viewer_of(message), language_);
-        return {};
-    }
-    if (type == "record") {
-        answers.begin("recorded")
-            .field("table", table->id())
-            .field("record", record::write(*catalog_, table->match().record()));
-        answers.end();
-        return {};
-    }
-    if (type == "result") {
-        if (table->match().state().phase != rules::Phase::over) {
-            return std::unexpected{refusal(MessageError::not_over)};
+    return answer(*table, message);
+}
+
+Done Desk::dispatch(Answers& answers, const Json& json) {
+    switch (*protocol::type_of<ToTable>(json)) {
+        case ToTable::hello:
+            language_ = as<messages::Hello>(json).lang;
+            answers.begin(FromTable::welcome)
+                .field("lang", words::code_of(language_))
+                .field("protocol", 1);
+            answers.end();
+            return {};
+        case ToTable::catalog:
+            answer_catalog(answers, *catalog_, language_);
+            return {};
+        case ToTable::daily:
+            return answer_daily(answers, *catalog_, as<messages::AskDaily>(json).date);
+        case ToTable::verify:
+            return answer_verify(answers, *catalog_, as<messages::Verify>(json).record);
+        case ToTable::profile:
+            answer_profile(answers, *catalog_, as<messages::AskProfile>(json));
+            return {};
+        case ToTable::create: {
+            const auto message = as<messages::Create>(json);
+            return write_opened(answers, create(message), message.viewer);
         }
-        answer_result(answers, *catalog_, table->id(), table->match());
-        return {};
+        case ToTable::open: {
+            const auto message = as<messages::Open>(json);
+            return write_opened(answers, open(message), message.viewer);
+        }
+        case ToTable::look: {
+            const auto look = as<messages::Look>(json);
+            if (look.table.empty()) {
+                return answer_look(answers, *catalog_, language_, nullptr, look);
+            }
+            return at_table<messages::Look>(json, [&](const Table& table, const auto& message) {
+                return answer_look(answers, *catalog_, language_, &table.match(), message);
+            });
+        }
+        case ToTable::move:
+            return at_table<messages::MakeMove>(json, [&](Table& table, const auto& message) {
+                return write_range(answers, message.viewer, table, make_move(table, message));
+            });
+        case ToTable::advance:
+            return at_table<messages::Advance>(json, [&](Table& table, const auto& message) {
+                return write_range(answers, message.viewer, table, table.advance(message.answers));
+            });
+        case ToTable::undo:
+            return at_table<messages::Undo>(json, [&](Table& table, const auto& message) {
+                return write_range(answers, message.viewer, table,
+                                   table.undo(message.answers, message.seat));
+            });
+        case ToTable::help:
+            return at_table<messages::Help>(json, [&](Table& table, const auto& message) -> Done {
+                table.note_help();
+                table.write_table(answers, message.viewer, language_);
+                return {};
+            });
+        case ToTable::sync:
+            return at_table<messages::Sync>(json, [&](const Table& table, const auto& message) {
+                return sync(answers, message, table);
+            });
+        case ToTable::orders:
+            return at_table<messages::Orders>(json, [&](const Table& table, const auto& message) {
+                return answer_orders(answers, *catalog_, language_, table.match(), message);
+            });
+        case ToTable::positions:
+            return at_table<messages::AskPositions>(
+                json, [&](const Table& table, const auto& message) -> Done {
+                    table.write_positions(answers, message.viewer, language_);
+                    return {};
+                });
+        case ToTable::record:
+            return at_table<messages::AskRecord>(
+                json, [&](const Table& table, const auto&) -> Done {
+                    answers.begin(FromTable::recorded)
+                        .field("table", table.id())
+                        .field("record", record::write(*catalog_, table.match().record()));
+                    answers.end();
+                    return {};
+                });
+        case ToTable::result:
+            return at_table<messages::AskResult>(
+                json, [&](const Table& table, const auto&) -> Done {
+                    if (table.match().state().phase != rules::Phase::over) {
+                        return std::unexpected{refusal(MessageError::not_over)};
+                    }
+                    answer_result(answers, *catalog_, table.id(), table.match());
+                    return {};
+                });
+        case ToTable::close:
+            return at_table<messages::Close>(json, [&](const Table& table, const auto&) -> Done {
+                answers.begin(FromTable::closed).field("table", table.id());
+                answers.end();
+                tables_.erase(tables_.find(table.id()));
+                return {};
+            });
     }
-    // close: the last of the vocabulary
-    answers.begin("closed").field("table", table->id());
-    answers.end();
-    tables_.erase(tables_.find(table->id()));
+    return {};  // there is no other: the message has passed the check
+}
+
+Done Desk::write_opened(Answers& answers, const Opened& table, Viewer viewer) const {
+    if (!table) return std::unexpected{table.error()};
+    (*table)->write_table(answers, viewer, language_);
     return {};
 }
 
-Done Desk::write_range(Answers& answers, const Json& message, const Table& table,
+Done Desk::write_range(Answers& answers, Viewer viewer, const Table& table,
                        const Table::Outcome& outcome) const {
     if (!outcome) return std::unexpected{outcome.error()};
     for (EventNumber number = outcome->first; number <= outcome->last; ++number)
-        table.write_event(answers, number, viewer_of(message), language_);
+        table.write_event(answers, number, viewer, language_);
     return {};
 }
 
-Done Desk::sync(Answers& answers, const Json& message, const Table& table) const {
-    const auto after = whole_or_none(message, "after");
-    if (!after) {
-        table.write_table(answers, viewer_of(message), language_);
+Done Desk::sync(Answers& answers, const messages::Sync& message, const Table& table) const {
+    if (!message.after) {
+        table.write_table(answers, message.viewer, language_);
         return {};
     }
-    if (static_cast<EventNumber>(*after) > table.number()) {
+    if (*message.after > table.number()) {
         return std::unexpected{
             refusal(MessageError::ahead).with("number", static_cast<std::int64_t>(table.number()))};
     }
-    for (auto number = static_cast<EventNumber>(*after) + 1; number <= table.number(); ++number)
-        table.write_event(answers, number, viewer_of(message), language_);
-    answers.begin("synced").field("table", table.id()).field("number", table.number());
+    for (EventNumber number = *message.after + 1; number <= table.number(); ++number)
+        table.write_event(answers, number, message.viewer, language_);
+    answers.begin(FromTable::synced).field("table", table.id()).field("number", table.number());
     answers.end();
     return {};
 }
 
-Desk::Opened Desk::create(const Json& message) {
+Desk::Opened Desk::create(const messages::Create& message) {
     auto choices = choices_of(*catalog_, message);
     if (!choices) return std::unexpected{choices.error()};
-    if (choices->seats.size() > 1) choices->level.clear();  // declared by a lone player only
+    if (choices->seats.size() > 1) choices->level.clear();  // declared by a solo player only
     auto match = record::Match::begin(*catalog_, *choices);
     if (!match) return std::unexpected{refusal(match.error())};
     if (auto sit = check_seats(*match, message); !sit) return std::unexpected{sit.error()};
     return add(*std::move(match));
 }
 
-Desk::Opened Desk::open(const Json& message) {
-    auto record = record::parse(*catalog_, text_of(message, "record"));
+Desk::Opened Desk::open(const messages::Open& message) {
+    auto record = record::parse(*catalog_, message.record);
     if (!record) return std::unexpected{refusal(record.error())};
-    if (const auto upto = whole_or_none(message, "upto")) {
-        const auto kept = static_cast<std::size_t>(*upto);
-        if (kept > record->entries.size()) {
-            return std::unexpected{refusal(MessageError::no_such_event).with("number", *upto)};
+    if (message.upto) {
+        if (*message.upto > record->entries.size()) {
+            return std::unexpected{refusal(MessageError::no_such_event)
+                                       .with("number", static_cast<std::int64_t>(*message.upto))};
         }
-        record->entries.resize(kept);
+        record->entries.resize(*message.upto);
         record->result.reset();
     }
     auto match = record::Match::replay(*catalog_, *std::move(record));

@@ -1,5 +1,5 @@
-// The tables of one page: takes messages to tables and answers them, all at once and without a
-// clock. The page's worker holds one; a server has its own way to find tables and people.
+// The tables of one page: passes messages to tables and answers them, synchronously and without a
+// clock. The page's worker has one; a server finds tables and people in its own way.
 #pragma once
 
 #include <map>
@@ -24,15 +24,18 @@ class Desk {
   private:
     using Opened = std::expected<Table*, Refusal>;
 
-    Done dispatch(Answers& answers, const Json& message, std::string_view type);
-    Done answer_at_table(Answers& answers, const Json& message, std::string_view type);
-    Done sync(Answers& answers, const Json& message, const Table& table) const;
-    Done write_range(Answers& answers, const Json& message, const Table& table,
+    Done dispatch(Answers& answers, const Json& json);
+    // answer(table, message) at the table the message names, if its seats are there.
+    template <typename Message, typename Answer>
+    Done at_table(const Json& json, const Answer& answer);
+    Done sync(Answers& answers, const protocol::messages::Sync& message, const Table& table) const;
+    Done write_opened(Answers& answers, const Opened& table, Viewer viewer) const;
+    Done write_range(Answers& answers, Viewer viewer, const Table& table,
                      const Table::Outcome& outcome) const;
-    Opened create(const Json& message);
-    Opened open(const Json& message);
+    Opened create(const protocol::messages::Create& message);
+    Opened open(const protocol::messages::Open& message);
     Opened add(record::Match&& match);
-    Table* find_table(const Json& message);
+    Table* find_table(std::string_view id);
 
     const content::Catalog* catalog_;
     words::Language language_ = words::Language::en;

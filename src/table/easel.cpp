@@ -3,12 +3,12 @@
 #include <array>
 
 #include "protocol/wire.h"
-#include "table/explain.h"
 #include "table/questions.h"
 
 namespace velatura::table {
 namespace {
 
+using protocol::FromTable;
 using protocol::name_of;
 using protocol::number_of;
 using protocol::refusal;
@@ -16,28 +16,24 @@ using protocol::Writer;
 using rules::ArtCardId;
 
 using Cards = std::vector<ArtCardId>;
+namespace messages = protocol::messages;
 
-std::expected<Cards, Refusal> cards_of(const content::Catalog& catalog, const Json& message) {
-    Cards cards;
-    for (const Json& number : protocol::field(message, "cards").items) {
-        const auto card = protocol::id_of<ArtCardId>(number.whole);
-        if (rules::index(card) >= catalog.art.size()) {
+Done check_cards(const content::Catalog& catalog, const Cards& cards) {
+    for (auto card = cards.begin(); card != cards.end(); ++card) {
+        if (rules::index(*card) >= catalog.art.size()) {
             return std::unexpected{refusal(rules::RuleError::unknown_card)};
         }
-        if (std::ranges::find(cards, card) != cards.end()) {
+        if (std::find(cards.begin(), card, *card) != card) {
             return std::unexpected{refusal(rules::RuleError::card_twice)};
         }
-        cards.push_back(card);
     }
-    return cards;
+    return {};
 }
 
-std::expected<rules::Seat, Refusal> seat_of(const record::Match& match, const Json& message) {
-    const auto number = protocol::whole_or_none(message, "seat").value_or(0);
-    if (number < 1 || number > static_cast<std::int64_t>(match.game().seats())) {
-        return std::unexpected{refusal(protocol::MessageError::no_such_seat).with("seat", number)};
-    }
-    return protocol::id_of<rules::Seat>(number);
+Done check_seat(const record::Match& match, std::optional<rules::Seat> seat) {
+    if (seat && rules::index(*seat) < match.game().seats()) return {};
+    return std::unexpected{
+        refusal(protocol::MessageError::no_such_seat).with("seat", seat ? number_of(*seat) : 0)};
 }
 
 // One scoring card and how many of its ribbons are held already.
@@ -47,9 +43,9 @@ struct Asked {
     std::uint8_t held = 0;
 };
 
-std::expected<std::vector<Asked>, Refusal> asked_at(const record::Match& match, const Json& look) {
-    const auto seat = seat_of(match, look);
-    if (!seat) return std::unexpected{seat.error()};
+std::expected<std::vector<Asked>, Refusal> asked_at(const record::Match& match,
+                                                    std::optional<rules::Seat> seat) {
+    if (auto sits = check_seat(match, seat); !sits) return std::unexpected{sits.error()};
     std::vector<Asked> asked;
     for (std::size_t place = 0; place < rules::scoring_places; ++place) {
         const rules::ScoringCardId card = match.game().setup().scoring[place];
@@ -61,11 +57,10 @@ std::expected<std::vector<Asked>, Refusal> asked_at(const record::Match& match, 
 }
 
 std::expected<std::vector<Asked>, Refusal> asked_alone(const content::Catalog& catalog,
-                                                       const Json& look) {
+                                                       const messages::Look& look) {
     std::vector<Asked> asked;
-    if (const Json* scoring = protocol::find(look, "scoring")) {
-        for (const Json& number : scoring->items) {
-            const auto card = protocol::id_of<rules::ScoringCardId>(number.whole);
+    if (look.scoring) {
+        for (const rules::ScoringCardId card : *look.scoring) {
             if (rules::index(card) >= catalog.scoring.size()) {
                 return std::unexpected{refusal(rules::RuleError::unknown_scoring_card)};
             }
@@ -81,7 +76,7 @@ std::expected<std::vector<Asked>, Refusal> asked_alone(const content::Catalog& c
 
 // Shown on each swatch, and what it covers.
 rules::Icons write_swatches(Writer& writer, const rules::Cards& cards, const Cards& easel) {
-    rules::Icons visible;
+    const rules::Painting painting = cards.read(easel);
     const auto write_layer = [&](std::size_t layer, const rules::SwatchIcons& icons) {
         writer.begin_object().field("layer", layer + 1).key("icons");
         protocol::write_icons(writer, icons);
@@ -95,30 +90,22 @@ rules::Icons write_swatches(Writer& writer, const rules::Cards& cards, const Car
         writer.begin_object()
             .field("swatch", name_of(static_cast<rules::Swatch>(place)))
             .key("visible");
-        std::size_t below = easel.size();  // so many layers are still to be looked at
-        while (below > 0 && icons(below - 1).empty())
-            --below;
-        if (below == 0) {
-            writer.null();
-        } else {
-            --below;
-            visible.swatches[place] = icons(below);
-            write_layer(below, icons(below));
-        }
+        const auto shown = painting.from[place];
+        shown ? write_layer(*shown, painting.visible.swatches[place]) : void(writer.null());
         writer.key("covered").begin_list();
-        for (; below > 0; --below) {
+        for (std::size_t below = shown.value_or(0); below > 0; --below) {
             if (!icons(below - 1).empty()) write_layer(below - 1, icons(below - 1));
         }
         writer.end_list().end_object();
     }
     writer.end_list();
-    return visible;
+    return painting.visible;
 }
 
-void write_groups(Writer& writer, const std::vector<IconGroup>& groups) {
-    writer.list("reasons", groups, [&](const IconGroup& group) {
+void write_groups(Writer& writer, const std::vector<rules::IconGroup>& groups) {
+    writer.list("reasons", groups, [&](const rules::IconGroup& group) {
         writer.begin_list();
-        for (const IconAt& icon : group) {
+        for (const rules::IconAt& icon : group) {
             writer.begin_object()
                 .field("swatch", name_of(icon.swatch))
                 .field("icon",
@@ -129,14 +116,14 @@ void write_groups(Writer& writer, const std::vector<IconGroup>& groups) {
     });
 }
 
-void write_lacks(Writer& writer, const std::optional<Lacks>& lacks) {
+void write_lacks(Writer& writer, const std::optional<rules::Lacks>& lacks) {
     writer.key("lacks");
     if (!lacks) {
         writer.null();
         return;
     }
     writer.begin_object()
-        .field("reason", name_of(lacks->lack))
+        .field("reason", rules::name_of(lacks->lack))
         .list("elements", lacks->elements,
               [&](rules::Element element) { writer.value(name_of(element)); })
         .field("more", lacks->more)
@@ -156,13 +143,13 @@ int write_earned(Writer& writer, const content::Catalog& catalog, const Asked& a
     writer.begin_object().key("ribbon");
     asked.ribbon ? writer.value(name_of(*asked.ribbon)) : writer.null();
     writer.field("card", number_of(asked.card))
-        .field("condition", rules::name_of(card.condition))
+        .field("condition", card.condition_name)
         .field("times", times)
         .field("taken", taken)
         .field("over", times - taken)
         .field("points", points);
-    write_groups(writer, reasons(card.condition, visible));
-    write_lacks(writer, lacks(card.condition, visible));
+    write_groups(writer, rules::reasons(card.condition, visible));
+    write_lacks(writer, rules::lacks(card.condition, visible));
     writer.end_object();
     return points;
 }
@@ -170,16 +157,16 @@ int write_earned(Writer& writer, const content::Catalog& catalog, const Asked& a
 }  // namespace
 
 Done answer_look(Answers& answers, const content::Catalog& catalog, words::Language language,
-                 const record::Match* match, const Json& look) {
-    const auto easel = cards_of(catalog, look);
-    if (!easel) return std::unexpected{easel.error()};
-    const auto asked = match != nullptr ? asked_at(*match, look) : asked_alone(catalog, look);
+                 const record::Match* match, const messages::Look& look) {
+    const Cards& easel = look.cards;
+    if (auto known = check_cards(catalog, easel); !known) return known;
+    const auto asked = match != nullptr ? asked_at(*match, look.seat) : asked_alone(catalog, look);
     if (!asked) return std::unexpected{asked.error()};
 
-    Writer& writer = answers.begin("looked");
-    writer.list("cards", *easel, [&](ArtCardId card) { writer.value(number_of(card)); })
-        .field("title", protocol::title_of(catalog, language, *easel));
-    const rules::Icons visible = write_swatches(writer, catalog.cards, *easel);
+    Writer& writer = answers.begin(FromTable::looked);
+    writer.list("cards", easel, [&](ArtCardId card) { writer.value(number_of(card)); })
+        .field("title", protocol::title_of(catalog, language, easel));
+    const rules::Icons visible = write_swatches(writer, catalog.cards, easel);
     int points = 0;
     writer.list("scoring", *asked,
                 [&](const Asked& one) { points += write_earned(writer, catalog, one, visible); });
@@ -189,21 +176,20 @@ Done answer_look(Answers& answers, const content::Catalog& catalog, words::Langu
         .begin_object()
         .field("count", silver)
         .field("points", silver * rules::silver_points);
-    write_groups(writer, silver_reasons(visible));
+    write_groups(writer, rules::silver_reasons(visible));
     writer.end_object()
         .field("points", points)
-        .field("complete", easel->size() == rules::layers_in_painting);
+        .field("complete", easel.size() == rules::layers_in_painting);
     answers.end();
     return {};
 }
 
 Done answer_orders(Answers& answers, const content::Catalog& catalog, words::Language language,
-                   const record::Match& match, const Json& message) {
-    const auto cards = cards_of(catalog, message);
-    if (!cards) return std::unexpected{cards.error()};
-    const auto seat = seat_of(match, message);
-    if (!seat) return std::unexpected{seat.error()};
-    const rules::Player& player = match.state().player(*seat);
+                   const record::Match& match, const messages::Orders& message) {
+    const Cards& cards = message.cards;
+    if (auto known = check_cards(catalog, cards); !known) return known;
+    if (auto sits = check_seat(match, message.seat); !sits) return sits;
+    const rules::Player& player = match.state().player(message.seat);
 
     struct Order {
         rules::Layers layers;
@@ -211,9 +197,9 @@ Done answer_orders(Answers& answers, const content::Catalog& catalog, words::Lan
         std::size_t place = 0;
     };
     std::vector<Order> orders;
-    for (const ArtCardId bottom : *cards) {
-        for (const ArtCardId middle : *cards) {
-            for (const ArtCardId top : *cards) {
+    for (const ArtCardId bottom : cards) {
+        for (const ArtCardId middle : cards) {
+            for (const ArtCardId top : cards) {
                 if (bottom == middle || bottom == top || middle == top) continue;
                 const rules::Layers layers{bottom, middle, top};
                 orders.push_back(
@@ -225,11 +211,11 @@ Done answer_orders(Answers& answers, const content::Catalog& catalog, words::Lan
     std::ranges::sort(orders, {},
                       [](const Order& order) { return std::pair{-order.points, order.place}; });
     constexpr std::int64_t usual = 6;
-    const auto most = protocol::whole_or_none(message, "most").value_or(usual);
+    const auto most = message.most.value_or(usual);
     orders.resize(std::min(orders.size(), static_cast<std::size_t>(most)));
 
-    Writer& writer = answers.begin("ordered");
-    writer.field("table", protocol::text_of(message, "table")).field("seat", number_of(*seat));
+    Writer& writer = answers.begin(FromTable::ordered);
+    writer.field("table", message.table).field("seat", number_of(message.seat));
     writer.list("orders", orders, [&](const Order& order) {
         const rules::Game::Gain gain = match.game().gain(player, order.layers);
         protocol::write_layers(writer.begin_object().key("layers"), order.layers);

@@ -28,7 +28,7 @@ std::string Engine::handle(std::string_view text) {
         return std::move(answers).text();
     }
     Answers answers{protocol::whole_or_none(*message, "id")};
-    if (protocol::find(*message, "task") != nullptr) {  // all of ToThinker have one, and only those
+    if (protocol::type_of<protocol::ToThinker>(*message)) {
         tasks_.answer(answers, *message, desk_.language());
     } else {
         desk_.answer(answers, *message);

@@ -1,5 +1,5 @@
-// Everything a page can ask of the engine: one message in, a list of messages out, as JSON texts.
-// What is not a message is answered with a refusal.
+// Everything a page can ask of the engine: one message in, a list of messages out, as JSON texts. A
+// text that is not a message is answered with a refusal.
 #pragma once
 
 #include <string>

@@ -15,6 +15,7 @@
 namespace velatura::table {
 namespace {
 
+using protocol::FromTable;
 using protocol::number_of;
 using protocol::refusal;
 using protocol::Writer;
@@ -46,7 +47,7 @@ void write_scoring_cards(Writer& writer, const content::Catalog& catalog) {
         writer.begin_object()
             .field("card", i + 1)
             .field("english", catalog.scoring[i].word)
-            .field("condition", rules::name_of(card.condition));
+            .field("condition", card.condition_name);
         writer.list("points", std::span{card.points}.first(card.steps),
                     [&](std::uint8_t points) { writer.value(points); });
         writer.end_object();
@@ -77,16 +78,18 @@ std::string_view decided_by(const record::Match& match) {
     if (match.game().seats() == 1) return "goal";
     const record::Entry& last = match.record().entries.back();
     if (!last.undo && last.by == rules::Actor::judge) return "judge";
-    const auto seats = std::span{state.players}.first(match.game().seats());
-    const auto points = [&](const rules::Player& player) { return match.game().points(player); };
-    const int most = std::ranges::max(seats | std::views::transform(points));
-    return std::ranges::count(seats, most, points) > 1 ? "tokens" : "points";
+    std::array<int, rules::max_seats> points{};
+    for (std::size_t seat = 0; seat < match.game().seats(); ++seat)
+        points[seat] = match.game().points(state, static_cast<rules::Seat>(seat));
+    const int most = std::ranges::max(points);
+    const auto seats = std::span{points}.first(match.game().seats());
+    return std::ranges::count(seats, most) > 1 ? "tokens" : "points";
 }
 
 }  // namespace
 
 void answer_catalog(Answers& answers, const content::Catalog& catalog, words::Language language) {
-    Writer& writer = answers.begin("catalog");
+    Writer& writer = answers.begin(FromTable::catalog);
     writer.field("lang", words::code_of(language));
     write_art(writer, catalog, language);
     write_scoring_cards(writer, catalog);
@@ -120,7 +123,7 @@ void answer_catalog(Answers& answers, const content::Catalog& catalog, words::La
 
 void answer_result(Answers& answers, const content::Catalog& catalog, std::string_view table,
                    const record::Match& match) {
-    Writer& writer = answers.begin("result");
+    Writer& writer = answers.begin(FromTable::result);
     writer.field("table", table).field("decided_by", decided_by(match));
     writer.list("seats", achievements::results(catalog, match),
                 [&](const achievements::SeatResult& result) {
@@ -156,7 +159,7 @@ Done answer_verify(Answers& answers, const content::Catalog& catalog, std::strin
         return std::unexpected{refusal(verified.error())};
     }
     const record::Header& header = match->record().header;
-    Writer& writer = answers.begin("verified");
+    Writer& writer = answers.begin(FromTable::verified);
     writer.field("moves", match->record().entries.size())
         .field("over", match->state().phase == rules::Phase::over)
         .field("seed", header.seed)
@@ -168,28 +171,29 @@ Done answer_verify(Answers& answers, const content::Catalog& catalog, std::strin
     return {};
 }
 
-void answer_profile(Answers& answers, const content::Catalog& catalog, const Json& message) {
+void answer_profile(Answers& answers, const content::Catalog& catalog,
+                    const protocol::messages::AskProfile& message) {
     // Games name their people; whoever asks says by the seat who is meant, so that another name in
     // another game does no harm.
     constexpr std::string_view owner = "owner";
     constexpr std::string_view other = "other";
     achievements::Profile profile{catalog, std::string{owner}};
     std::size_t unread = 0;
-    for (const Json& played : protocol::field(message, "games").items) {
-        auto record = record::parse(catalog, protocol::text_of(played, "record"));
-        const auto seat = static_cast<std::size_t>(protocol::whole_of(played, "seat"));
-        if (!record || seat > record->header.seats.size() || record->header.seats[seat - 1].bot) {
+    for (const auto& [text, place] : message.games) {
+        auto record = record::parse(catalog, text);
+        const std::size_t seat = rules::index(place);
+        if (!record || seat >= record->header.seats.size() || record->header.seats[seat].bot) {
             ++unread;
             continue;
         }
         for (record::SeatName& name : record->header.seats) {
             if (name.name == owner) name.name = other;
         }
-        record->header.seats[seat - 1].name = owner;
+        record->header.seats[seat].name = owner;
         const auto match = record::Match::replay(catalog, *std::move(record));
         if (!match || !profile.add(*match)) ++unread;
     }
-    Writer& writer = answers.begin("profile");
+    Writer& writer = answers.begin(FromTable::profile);
     const auto write_text = [&](const std::string& text) { writer.value(text); };
     writer.field("games", profile.games())
         .field("wins", profile.wins())
@@ -230,7 +234,7 @@ std::expected<Daily, Refusal> daily(const content::Catalog& catalog, std::string
 Done answer_daily(Answers& answers, const content::Catalog& catalog, std::string_view date) {
     const auto puzzle = daily(catalog, date);
     if (!puzzle) return std::unexpected{puzzle.error()};
-    answers.begin("daily")
+    answers.begin(FromTable::daily)
         .field("date", date)
         .field("mode", protocol::name_of(rules::Mode::solo_puzzle))
         .field("scenario", puzzle->scenario->id)

@@ -1,12 +1,11 @@
-// Questions that change nothing: what is printed, what cards on the easel would show and earn, how
-// best to layer them, what games brought, the puzzle of the day.
+// Questions that change nothing: the printed cards, what cards on the easel would show and earn,
+// how best to layer them, the results of games, the puzzle of the day.
 #pragma once
 
 #include <expected>
 #include <string>
 
 #include "protocol/answers.h"
-#include "protocol/fields.h"
 #include "record/match.h"
 #include "words/words.h"
 
@@ -21,10 +20,10 @@ void answer_catalog(Answers& answers, const content::Catalog& catalog, words::La
 
 // The easel. At a table `match` is its game; without one it is null.
 Done answer_look(Answers& answers, const content::Catalog& catalog, words::Language language,
-                 const record::Match* match, const Json& look);
+                 const record::Match* match, const protocol::messages::Look& look);
 
 Done answer_orders(Answers& answers, const content::Catalog& catalog, words::Language language,
-                   const record::Match& match, const Json& orders);
+                   const record::Match& match, const protocol::messages::Orders& orders);
 
 // The game must be over.
 void answer_result(Answers& answers, const content::Catalog& catalog, std::string_view table,
@@ -33,7 +32,8 @@ void answer_result(Answers& answers, const content::Catalog& catalog, std::strin
 // Whether a recorded game is what it says.
 Done answer_verify(Answers& answers, const content::Catalog& catalog, std::string_view record);
 
-void answer_profile(Answers& answers, const content::Catalog& catalog, const Json& profile);
+void answer_profile(Answers& answers, const content::Catalog& catalog,
+                    const protocol::messages::AskProfile& profile);
 
 // The Solo Puzzle of a date, by a fixed rule (docs/api.md): the same for everybody.
 struct Daily {

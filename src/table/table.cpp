@@ -4,6 +4,7 @@
 
 namespace velatura::table {
 
+using protocol::FromTable;
 using protocol::MessageError;
 using protocol::refusal;
 using protocol::Writer;
@@ -20,37 +21,30 @@ std::unexpected<Refusal> refuse(MessageError error, EventNumber number) {
 
 Table::Table(std::string id, const content::Catalog& catalog, record::Match match)
     : id_(std::move(id)), catalog_(&catalog), match_(std::move(match)) {
-    // A record opened again: the positions of moves taken back are gone, so play them all.
-    const rules::GameState& start = match_.positions().front().state;
-    std::vector<EventNumber> standing{0};
-    events_.push_back({start, {}, {}, 0});
-    for (const record::Entry& entry : match_.record().entries) {
-        if (entry.undo) {
-            const EventNumber undoes = standing.back();
-            standing.pop_back();
-            note_undo(events_[standing.back()].state, undoes);
-            continue;
-        }
-        rules::GameState state = events_[standing.back()].state;
-        const auto happened = match_.game().apply(state, entry.by, entry.move);
-        assert(happened);  // the match has played it
-        note_move(state, *happened);
-        standing.push_back(number());
-    }
-    assert(events_[standing.back()].state == match_.state());
+    events_.emplace_back();
+    for (const record::Entry& entry : match_.record().entries)
+        entry.undo ? note_undo() : note_move();
 }
 
-void Table::note_move(const rules::GameState& state, const rules::Events& happened) {
+void Table::note_move() {
     protocol::Progress progress = events_.back().progress;
     ++progress.moves;
-    events_.push_back({state, happened, progress, 0});
+    events_.push_back({number() + 1, progress, 0});
 }
 
-void Table::note_undo(const rules::GameState& state, EventNumber undoes) {
-    protocol::Progress progress = events_.back().progress;
+// Back to the position before the last move that stands.
+void Table::note_undo() {
+    const Event& last = events_.back();
+    protocol::Progress progress = last.progress;
     --progress.moves;
     ++progress.undone;
-    events_.push_back({state, {}, progress, undoes});
+    const EventNumber undoes = last.reached_by;
+    events_.push_back({events_[undoes - 1].reached_by, progress, undoes});
+}
+
+const record::Match::Position& Table::after(EventNumber number) const {
+    const EventNumber move = events_[number].reached_by;
+    return move == 0 ? match_.positions().front() : match_.reached_by(move - 1);
 }
 
 std::expected<void, Refusal> Table::may_answer(EventNumber answers) const {
@@ -71,7 +65,7 @@ bool Table::is_move(EventNumber number, Actor by, Move move) const {
 Table::Outcome Table::play(Actor by, Move move) {
     const auto happened = match_.play(by, move);
     if (!happened) return std::unexpected{refusal(happened.error())};
-    note_move(match_.state(), *happened);
+    note_move();
     return Range{number(), number()};
 }
 
@@ -114,19 +108,17 @@ Table::Outcome Table::undo(EventNumber answers, std::optional<rules::Seat> back_
 
     const EventNumber first = number() + 1;
     for (std::size_t left = match_.positions().size() - 1; left > target; --left) {
-        const EventNumber undoes = match_.positions()[left].entry + 1;
         match_.undo();
-        note_undo(match_.state(), undoes);
+        note_undo();
     }
     return Range{first, number()};
 }
 
 void Table::write_view(Writer& writer, EventNumber number, Viewer viewer,
                        words::Language language) const {
-    const Event& event = events_[number];
-    protocol::write_view(writer.key("view"),
-                         {*catalog_, match_.game(), match_.record().header, language},
-                         rules::view_for(match_.game(), event.state, viewer), event.progress);
+    protocol::write_view(writer, {*catalog_, match_.game(), match_.record().header, language},
+                         rules::view_for(match_.game(), after(number).state, match_.deck(), viewer),
+                         events_[number].progress);
 }
 
 void Table::write_move(Writer& writer, EventNumber number) const {
@@ -139,45 +131,43 @@ void Table::write_happened(Writer& writer, EventNumber number, words::Language l
     const std::string title = move.kind() == Move::Kind::paint
                                   ? protocol::title_of(*catalog_, language, move.layers())
                                   : std::string{};
-    protocol::write_happened(writer.key("happened"), events_[number].happened, title);
+    protocol::write_happened(writer.key("happened"), after(number).events, title);
 }
 
 void Table::write_event(Answers& answers, EventNumber number, Viewer viewer,
                         words::Language language) const {
     assert(number >= 1 && number <= this->number());
     const bool undo = entry(number).undo;
-    Writer& writer = answers.begin(undo ? "undone" : "moved");
+    Writer& writer = answers.begin(undo ? FromTable::undone : FromTable::moved);
     writer.field("table", id_).field("number", number);
     write_move(writer, undo ? events_[number].undoes : number);
     if (!undo) write_happened(writer, number, language);
-    write_view(writer, number, viewer, language);
+    write_view(writer.key("view"), number, viewer, language);
     answers.end();
 }
 
 void Table::write_table(Answers& answers, Viewer viewer, words::Language language) const {
-    Writer& writer = answers.begin("table");
+    Writer& writer = answers.begin(FromTable::table);
     writer.field("table", id_)
         .field("number", number())
         .field("playable", match_.can_continue())
         .key("setup");
     protocol::write_setup(writer, {*catalog_, match_.game(), match_.record().header, language});
-    write_view(writer, number(), viewer, language);
+    write_view(writer.key("view"), number(), viewer, language);
     answers.end();
 }
 
 void Table::write_positions(Answers& answers, Viewer viewer, words::Language language) const {
-    Writer& writer = answers.begin("positions");
+    Writer& writer = answers.begin(FromTable::positions);
     writer.field("table", id_).key("start");
-    const Event& start = events_.front();
-    protocol::write_view(writer, {*catalog_, match_.game(), match_.record().header, language},
-                         rules::view_for(match_.game(), start.state, viewer), start.progress);
+    write_view(writer, 0, viewer, language);
     writer.key("moves").begin_list();
     for (const record::Match::Position& position : match_.positions().subspan(1)) {
         const EventNumber number = position.entry + 1;
         writer.begin_object().field("number", number);
         write_move(writer, number);
         write_happened(writer, number, language);
-        write_view(writer, number, viewer, language);
+        write_view(writer.key("view"), number, viewer, language);
         writer.end_object();
     }
     writer.end_list();

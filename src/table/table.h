@@ -1,8 +1,8 @@
-// A table: a game as a list of numbered events, of which every viewer gets an own version. Event n
-// is entry n of the record. A move names the number it answers, so that one sent twice is
-// recognised and answered with the earlier result, and one that comes too late is refused; none is
-// ever applied twice. The same in the page's worker and on a server, which besides knows who may
-// speak for which seat.
+// A table: a game as a list of numbered events, of which every viewer gets their own version. Event
+// n is entry n of the record. A move names the event it answers, so a move sent twice is recognized
+// and answered with the earlier result, and a late one is refused; none is ever applied twice. The
+// page's worker and the server use the same table; the server also knows who may act for which
+// seat.
 #pragma once
 
 #include <expected>
@@ -22,7 +22,7 @@ using EventNumber = std::size_t;
 
 class Table {
   public:
-    // More than any game has, also with many moves taken back: keeps the record readable.
+    // More than any game has, also with many moves undone: keeps the record readable.
     static constexpr EventNumber most_events = 10'000;
 
     // The catalog must outlive it.
@@ -43,6 +43,9 @@ class Table {
     // The last move that stands, or all back to this seat's last turn.
     Outcome undo(EventNumber answers, std::optional<rules::Seat> back_to);
 
+    // A player asks for a hint; no event, but every view tells it from now on.
+    void note_help() { match_.note_help(); }
+
     // Written into an answer's list.
     void write_event(Answers& answers, EventNumber number, Viewer viewer,
                      words::Language language) const;
@@ -50,17 +53,18 @@ class Table {
     void write_positions(Answers& answers, Viewer viewer, words::Language language) const;
 
   private:
+    // The position after an event is the match's; here is what only the table knows of it.
     struct Event {
-        rules::GameState state;  // after it
-        rules::Events happened;
+        EventNumber reached_by = 0;  // the move that led to the position after it; 0: none
         protocol::Progress progress;
-        std::size_t undoes = 0;  // of a move taken back: its number
+        EventNumber undoes = 0;  // of a move undone: its number
     };
 
     std::expected<void, Refusal> may_answer(EventNumber answers) const;
     Outcome play(rules::Actor by, rules::Move move);
-    void note_move(const rules::GameState& state, const rules::Events& happened);
-    void note_undo(const rules::GameState& state, EventNumber undoes);
+    void note_move();
+    void note_undo();
+    const record::Match::Position& after(EventNumber number) const;
     const record::Entry& entry(EventNumber number) const {
         return match_.record().entries[number - 1];
     }

@@ -5,8 +5,11 @@
 
 namespace velatura::table {
 
+using protocol::FromThinker;
 using protocol::MessageError;
 using protocol::refusal;
+using protocol::ToThinker;
+namespace messages = protocol::messages;
 
 namespace {
 
@@ -29,32 +32,36 @@ Tasks::Tasks(const content::Catalog& catalog)
 Tasks::~Tasks() = default;
 
 void Tasks::answer(Answers& answers, const Json& message, words::Language language) {
-    const std::string_view type = protocol::text_of(message, "type");
-    const std::int64_t task = protocol::whole_of(message, "task");
-    const Done done = type == "step"     ? step(answers, message, task)
-                      : type == "cancel" ? cancel(answers, task)
-                                         : start(answers, message, task, language);
+    const Done done = dispatch(answers, message, language);
     if (done) return;
-    protocol::Writer& writer = answers.begin("refused");
+    protocol::Writer& writer = answers.begin(FromThinker::refused);
     write(writer, done.error());
-    writer.field("task", task);
+    writer.field("task", protocol::whole_of(message, "task"));
     answers.end();
 }
 
-namespace {
-
-Started start_kind(Subject subject, const Json& message) {
-    const std::string_view type = protocol::text_of(message, "type");
-    if (type == "think") return start_think(std::move(subject), message);
-    if (type == "hint") return start_hint(std::move(subject), message);
-    if (type == "review") return start_review(std::move(subject), message);
-    return start_solve(std::move(subject), message);
+Done Tasks::dispatch(Answers& answers, const Json& json, words::Language language) {
+    switch (*protocol::type_of<ToThinker>(json)) {
+        case ToThinker::think:
+            return begin<messages::Think>(answers, json, language, start_think);
+        case ToThinker::hint:
+            return begin<messages::Hint>(answers, json, language, start_hint);
+        case ToThinker::review:
+            return begin<messages::Review>(answers, json, language, start_review);
+        case ToThinker::solve:
+            return begin<messages::Solve>(answers, json, language, start_solve);
+        case ToThinker::step:
+            return step(answers, protocol::as<messages::Step>(json));
+        case ToThinker::cancel:
+            return cancel(answers, protocol::as<messages::Cancel>(json).task);
+    }
+    return {};  // there is no other: the message has passed the check
 }
 
-}  // namespace
-
-Done Tasks::start(Answers& answers, const Json& message, std::int64_t task,
-                  words::Language language) {
+template <typename Message, typename Start>
+Done Tasks::begin(Answers& answers, const Json& json, words::Language language, Start start) {
+    const auto message = protocol::as<Message>(json);
+    const std::int64_t task = message.task;
     if (tasks_.contains(task)) {
         return std::unexpected{refusal(MessageError::task_twice).with("task", task)};
     }
@@ -62,7 +69,7 @@ Done Tasks::start(Answers& answers, const Json& message, std::int64_t task,
         return std::unexpected{refusal(MessageError::too_many_tasks)
                                    .with("most", static_cast<std::int64_t>(most_tasks))};
     }
-    auto record = record::parse(*catalog_, protocol::text_of(message, "record"));
+    auto record = record::parse(*catalog_, message.record);
     if (!record) return std::unexpected{refusal(record.error())};
     auto match = record::Match::replay(*catalog_, *std::move(record));
     if (!match) return std::unexpected{refusal(match.error())};
@@ -70,27 +77,26 @@ Done Tasks::start(Answers& answers, const Json& message, std::int64_t task,
     auto mind = shelf_->mind_for(match->game());
     Subject subject{*catalog_, language, std::make_unique<record::Match>(*std::move(match)),
                     std::move(mind)};
-    Started started = start_kind(std::move(subject), message);
+    Started started = start(std::move(subject), message);
     if (!started) return std::unexpected{started.error()};
     if (!(*started)->step(answers, first_step)) tasks_.emplace(task, *std::move(started));
     return {};
     // The task is in the map or gone with `started`; the analyzer loses sight of std::expected.
 }  // NOLINT(clang-analyzer-cplusplus.NewDeleteLeaks)
 
-Done Tasks::step(Answers& answers, const Json& message, std::int64_t task) {
-    const auto found = tasks_.find(task);
+Done Tasks::step(Answers& answers, const messages::Step& message) {
+    const auto found = tasks_.find(message.task);
     if (found == tasks_.end()) {
-        return std::unexpected{refusal(MessageError::unknown_task).with("task", task)};
+        return std::unexpected{refusal(MessageError::unknown_task).with("task", message.task)};
     }
-    const auto iterations = static_cast<std::uint64_t>(protocol::whole_of(message, "iterations"));
-    if (found->second->step(answers, iterations)) tasks_.erase(found);
+    if (found->second->step(answers, message.iterations)) tasks_.erase(found);
     return {};
 }
 
 // Also of a task that has ended meanwhile: whoever cancels cannot know.
 Done Tasks::cancel(Answers& answers, std::int64_t task) {
     tasks_.erase(task);
-    answers.begin("cancelled").field("task", task);
+    answers.begin(FromThinker::cancelled).field("task", task);
     answers.end();
     return {};
 }

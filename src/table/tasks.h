@@ -1,5 +1,5 @@
-// Long thoughts in slices: what the thinker's worker answers. A task starts, takes steps as often
-// as it is told to, and ends with an answer or is cancelled; between two steps the worker listens.
+// Long searches in slices, for the thinker's worker. A task starts, takes steps whenever it is told
+// to, and ends with an answer or is canceled; between two steps the worker listens.
 #pragma once
 
 #include <map>
@@ -23,8 +23,11 @@ class Tasks {
     void answer(Answers& answers, const Json& message, words::Language language);
 
   private:
-    Done start(Answers& answers, const Json& message, std::int64_t task, words::Language language);
-    Done step(Answers& answers, const Json& message, std::int64_t task);
+    Done dispatch(Answers& answers, const Json& json, words::Language language);
+    // A task of this message, started by start(subject, message).
+    template <typename Message, typename Start>
+    Done begin(Answers& answers, const Json& json, words::Language language, Start start);
+    Done step(Answers& answers, const protocol::messages::Step& message);
     Done cancel(Answers& answers, std::int64_t task);
 
     const content::Catalog* catalog_;

@@ -11,10 +11,12 @@
 namespace velatura::table {
 namespace {
 
+using protocol::FromThinker;
 using protocol::MessageError;
 using protocol::number_of;
 using protocol::refusal;
 using protocol::Writer;
+namespace messages = protocol::messages;
 
 // Where the message does not say. Master's are those of ai/thinker.cpp.
 constexpr std::uint64_t hint_iterations = 24'000;
@@ -23,17 +25,8 @@ constexpr std::uint64_t solve_nodes = 3'000'000;
 // Between two looks at whether the choice is certain, as in ai/thinker.cpp.
 constexpr std::uint64_t decision_slice = 16;
 
-std::uint64_t limit_of(const Json& message, std::uint64_t otherwise) {
-    const auto told = protocol::whole_or_none(message, "iterations");
-    return told ? static_cast<std::uint64_t>(*told) : otherwise;
-}
-
-std::uint64_t seed_of(const Json& message) {
-    return static_cast<std::uint64_t>(protocol::whole_of(message, "seed"));
-}
-
 rules::PlayerView view_to_act(const record::Match& match) {
-    return rules::view_for(match.game(), match.state(), match.state().turn);
+    return rules::view_for(match.game(), match.state(), match.deck(), match.state().turn);
 }
 
 bool seat_to_act(const record::Match& match) {
@@ -71,7 +64,7 @@ class Choice : public Task {
 
   protected:
     void answer(Answers& answers, rules::Move move, std::uint64_t iterations) const {
-        Writer& writer = write_whose(begin(answers, "thought"), *subject_.match);
+        Writer& writer = write_whose(begin(answers, FromThinker::thought), *subject_.match);
         protocol::write_move(writer.key("move"), move);
         writer.field("iterations", iterations);
         answers.end();
@@ -133,7 +126,7 @@ class HintTask : public Task {
         const ai::Analysis analysis = search_.analysis();
         const ai::Explanation why = ai::explain(subject_.mind->thinker, subject_.mind->game, view_,
                                                 analysis, analysis.ranking.front().move);
-        Writer& writer = write_whose(begin(answers, "hinted"), *subject_.match);
+        Writer& writer = write_whose(begin(answers, FromThinker::hinted), *subject_.match);
         writer.list("ranking", analysis.ranking,
                     [&](const ai::Candidate& candidate) { write_candidate(writer, candidate); });
         write_line(writer, analysis.line);
@@ -154,12 +147,15 @@ class HintTask : public Task {
 // A step judges one move, be it long or short.
 class ReviewTask : public Task {
   public:
-    ReviewTask(std::int64_t task, Subject subject, std::uint64_t seed, std::uint64_t iterations)
+    ReviewTask(std::int64_t task, Subject subject, std::uint64_t seed, std::uint64_t iterations,
+               bool only_last)
         : Task(task),
           subject_(std::move(subject)),
           review_(*subject_.match,
                   {.iterations = static_cast<std::uint32_t>(iterations), .seed = seed}),
-          mind_(review_.game()) {}
+          mind_(review_.game()),
+          only_last_(only_last && review_.size() > 0),
+          judged_(only_last_ ? review_.size() - 1 : 0) {}
 
     bool step(Answers& answers, std::uint64_t) override {
         if (judged_ < review_.size()) {
@@ -171,7 +167,7 @@ class ReviewTask : public Task {
             write_progress(answers, judged_, review_.size());
             return false;
         }
-        write_done(answers);
+        if (!only_last_) write_done(answers);
         return true;
     }
 
@@ -182,7 +178,7 @@ class ReviewTask : public Task {
     }
 
     void write_judged(Answers& answers, const ai::MoveReview& move) const {
-        Writer& writer = begin(answers, "reviewed");
+        Writer& writer = begin(answers, FromThinker::reviewed);
         writer.field("number", event_after(move.position)).field("seat", number_of(move.seat));
         write_candidate(writer.key("played"), move.played);
         write_candidate(writer.key("best"), move.best);
@@ -196,7 +192,7 @@ class ReviewTask : public Task {
 
     void write_done(Answers& answers) const {
         const std::size_t seats = review_.game().seats();
-        Writer& writer = begin(answers, "review_done");
+        Writer& writer = begin(answers, FromThinker::review_done);
         write_value_is(writer, review_.game());
         writer.key("seats").begin_list();
         const auto reviewed = review_.seats();
@@ -234,7 +230,8 @@ class ReviewTask : public Task {
     Subject subject_;
     ai::Review review_;
     Mind mind_;
-    std::size_t judged_ = 0;
+    bool only_last_;
+    std::size_t judged_;
 };
 
 class SolveTask : public Task {
@@ -245,7 +242,7 @@ class SolveTask : public Task {
           nodes_(nodes),
           outcomes_(subject_.match->game()),
           solver_(subject_.match->game(), outcomes_, subject_.match->positions().front().state,
-                  tosses(*subject_.match)) {}
+                  subject_.match->deck(), tosses(*subject_.match)) {}
 
     bool step(Answers& answers, std::uint64_t nodes) override {
         done_ = solver_.step(std::min(nodes, nodes_ - spent_));
@@ -255,7 +252,7 @@ class SolveTask : public Task {
             return false;
         }
         const ai::Solution& solution = solver_.solution();
-        Writer& writer = begin(answers, "solved");
+        Writer& writer = begin(answers, FromThinker::solved);
         writer.field("points", solution.points)
             .field("upper", solution.upper)
             .list("line", solution.moves,
@@ -266,7 +263,7 @@ class SolveTask : public Task {
 
   private:
     static std::vector<ai::KnownToss> tosses(const record::Match& match) {
-        if (match.game().setup().mode != rules::Mode::vincent) return {};
+        if (!match.game().has_vincent()) return {};
         return ai::known_tosses(chance::Tosses{match.record().header.seed}, 0);
     }
 
@@ -277,40 +274,37 @@ class SolveTask : public Task {
     ai::OutcomeTable outcomes_;
     ai::Solver solver_;
 };
-
-std::int64_t task_of(const Json& message) {
-    return protocol::whole_of(message, "task");
-}
-
 }  // namespace
 
-Started start_think(Subject subject, const Json& message) {
+Started start_think(Subject subject, const messages::Think& message) {
     if (!seat_to_act(*subject.match)) return refuse(MessageError::no_seat_to_act);
-    const ai::Level level = ai::level_named(protocol::text_of(message, "level")).value();
+    const ai::Level level = ai::level_named(message.level).value();
     if (level != ai::Level::master) {
-        return std::make_unique<Choice>(task_of(message), std::move(subject), level,
-                                        seed_of(message), limit_of(message, 0));
+        return std::make_unique<Choice>(message.task, std::move(subject), level, message.seed,
+                                        message.iterations.value_or(0));
     }
-    return std::make_unique<SlicedChoice>(task_of(message), std::move(subject), seed_of(message),
-                                          limit_of(message, ai::own_iterations(ai::Level::master)));
+    return std::make_unique<SlicedChoice>(
+        message.task, std::move(subject), message.seed,
+        message.iterations.value_or(ai::own_iterations(ai::Level::master)));
 }
 
-Started start_hint(Subject subject, const Json& message) {
+Started start_hint(Subject subject, const messages::Hint& message) {
     if (!seat_to_act(*subject.match)) return refuse(MessageError::no_seat_to_act);
-    return std::make_unique<HintTask>(task_of(message), std::move(subject), seed_of(message),
-                                      limit_of(message, hint_iterations));
+    return std::make_unique<HintTask>(message.task, std::move(subject), message.seed,
+                                      message.iterations.value_or(hint_iterations));
 }
 
-Started start_review(Subject subject, const Json& message) {
-    return std::make_unique<ReviewTask>(task_of(message), std::move(subject), seed_of(message),
-                                        limit_of(message, review_iterations));
+Started start_review(Subject subject, const messages::Review& message) {
+    return std::make_unique<ReviewTask>(message.task, std::move(subject), message.seed,
+                                        message.iterations.value_or(review_iterations),
+                                        message.last);
 }
 
-Started start_solve(Subject subject, const Json& message) {
+Started start_solve(Subject subject, const messages::Solve& message) {
     if (subject.match->game().seats() != 1) return refuse(MessageError::not_alone);
     if (!subject.match->can_continue()) return refuse(MessageError::not_playable);
-    return std::make_unique<SolveTask>(task_of(message), std::move(subject),
-                                       limit_of(message, solve_nodes));
+    return std::make_unique<SolveTask>(message.task, std::move(subject),
+                                       message.iterations.value_or(solve_nodes));
 }
 
 }  // namespace velatura::table

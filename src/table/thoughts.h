@@ -1,4 +1,4 @@
-// The kinds of long thoughts, and how their answers are written.
+// The kinds of long searches, and how their answers are written.
 #pragma once
 
 #include <memory>
@@ -8,7 +8,7 @@
 
 namespace velatura::table {
 
-// The computer players' memory of one game's set-up: some milliseconds of work worth keeping from
+// The computer players' memory of one game's setup: some milliseconds of work worth keeping from
 // thought to thought.
 struct Mind {
     explicit Mind(const rules::Game& of) : game(of), thinker(game) {}
@@ -31,11 +31,11 @@ class Task {
     virtual bool step(Answers& answers, std::uint64_t iterations) = 0;
 
   protected:
-    protocol::Writer& begin(Answers& answers, std::string_view type) const {
+    protocol::Writer& begin(Answers& answers, protocol::FromThinker type) const {
         return answers.begin(type).field("task", number_);
     }
     void write_progress(Answers& answers, std::uint64_t done, std::uint64_t of) const {
-        begin(answers, "thinking").field("done", done).field("of", of);
+        begin(answers, protocol::FromThinker::thinking).field("done", done).field("of", of);
         answers.end();
     }
 
@@ -52,9 +52,9 @@ struct Subject {
 };
 
 using Started = std::expected<std::unique_ptr<Task>, Refusal>;
-Started start_think(Subject subject, const Json& message);
-Started start_hint(Subject subject, const Json& message);
-Started start_review(Subject subject, const Json& message);
-Started start_solve(Subject subject, const Json& message);
+Started start_think(Subject subject, const protocol::messages::Think& message);
+Started start_hint(Subject subject, const protocol::messages::Hint& message);
+Started start_review(Subject subject, const protocol::messages::Review& message);
+Started start_solve(Subject subject, const protocol::messages::Solve& message);
 
 }  // namespace velatura::table

@@ -46,16 +46,16 @@ void watch(const Game& game, const ai::Potential& potential, const ai::HandWeigh
            chance::FastRandom& random, Choices& seen) {
     const ai::OutcomeTable outcomes{game};
     ai::Values values{game, outcomes, potential};
-    GameState state = ai::any_start(game);
-    ai::shuffle_deck(state, random);
+    const ai::RandomDeal deal{game, random};
+    GameState state = deal.start;
     const auto stranger = static_cast<Seat>(random.below(static_cast<std::uint32_t>(game.seats())));
     while (state.phase == Phase::turn) {
         const Player& player = state.player(state.turn);
         if (state.turn == stranger) {
-            game.play(state, ai::policy_move(values, policy, state, random));
+            game.play(state, deal.deck, ai::policy_move(values, policy, state, random));
             continue;
         }
-        const Move move = ai::montecarlo_move(game, view_for(game, state, state.turn),
+        const Move move = ai::montecarlo_move(game, view_for(game, state, deal.deck, state.turn),
                                               {.iterations = playouts}, random);
         if (move.kind() == Move::Kind::take) {
             Choice choice;
@@ -67,7 +67,7 @@ void watch(const Game& game, const ai::Potential& potential, const ai::HandWeigh
                 seen[ai::paintings_after(player)][player.hand_size].push_back(choice);
             }
         }
-        game.play(state, move);
+        game.play(state, deal.deck, move);
     }
 }
 

@@ -1,4 +1,4 @@
-// How somebody who thinks ahead, but not far, takes cards: learned by watching `montecarlo`.
+// How a player who thinks ahead a little takes cards: learned by watching `montecarlo`.
 #pragma once
 
 #include "ai/potential.h"

@@ -7,6 +7,7 @@
 #include <cmath>
 #include <cstdio>
 #include <cstdlib>
+#include <map>
 #include <vector>
 
 #include "ai/policy.h"
@@ -39,16 +40,19 @@ constexpr double fewest_examples = 5000;
 constexpr float token_bonus = 1.5F;
 
 constexpr std::size_t places = max_steps + 1;
-template <typename T>
-using Cells = std::array<std::array<std::array<T, places>, Potential::most_left>, condition_count>;
+// By paintings left, then by ribbons held.
+using Cells = std::array<std::array<double, places>, Potential::most_left>;
 
 // Of the features of a hand and a constant.
 using HandFit = training::Fit<ai::feature_count + 1>;
 
 // Everything seen in one round.
 struct Experience {
-    Cells<double> sums{};
-    Cells<double> counts{};
+    struct OfCondition {
+        Cells sums{};
+        Cells counts{};
+    };
+    std::map<std::string, OfCondition, std::less<>> conditions;
     std::array<std::array<HandFit, hand_limit>, paintings_to_complete> hands{};
 };
 
@@ -90,15 +94,15 @@ class Learner {
           values_(game, outcomes_, potential) {}
 
     void play(chance::FastRandom& random, Experience& experience) {
-        GameState state = ai::any_start(game_);
-        ai::shuffle_deck(state, random);
+        const ai::RandomDeal deal{game_, random};
+        GameState state = deal.start;
         taken_.clear();
         painted_.clear();
         while (state.phase == Phase::turn) {
             const Seat seat = state.turn;
             const Move move = choose(state, random);
             if (move.kind() == Move::Kind::take) note_take(state, move);
-            game_.play(state, move);
+            game_.play(state, deal.deck, move);
             const Player& player = state.player(seat);
             if (move.kind() == Move::Kind::paint && !player.finished()) {
                 painted_.push_back(
@@ -111,9 +115,10 @@ class Learner {
   private:
     Move choose(const GameState& state, chance::FastRandom& random) {
         const Player& player = state.player(state.turn);
-        if (player.hand_size < hand_limit && state.row.size > 0 &&
+        if (player.hand_size < hand_limit && state.rows[0].size > 0 &&
             random.below(one_random_take_in) == 0) {
-            const std::uint32_t reach = std::min<std::uint32_t>(player.tokens + 1U, state.row.size);
+            const std::uint32_t reach =
+                std::min<std::uint32_t>(player.tokens + 1U, state.rows[0].size);
             return Move::take(static_cast<Position>(1 + random.below(reach)));
         }
         return ai::policy_move(values_, weights_, state, random);
@@ -139,9 +144,9 @@ class Learner {
                 const double most = card->points_for(card->steps);
                 if (most <= now) continue;
                 const double points = card->points_for(end.players[seat].ribbons[place]);
-                experience.sums[index(card->condition)][left - 1][held] +=
-                    (points - now) / (most - now);
-                experience.counts[index(card->condition)][left - 1][held] += 1;
+                auto& seen = experience.conditions[card->condition_name];
+                seen.sums[left - 1][held] += (points - now) / (most - now);
+                seen.counts[left - 1][held] += 1;
             }
         }
         for (const Taken& take : taken_) {
@@ -149,7 +154,7 @@ class Learner {
             std::ranges::copy(ai::listed(take.hand), hand.begin());
             hand.back() = 1;
             experience.hands[take.left][take.cards - 1].add(
-                hand, game_.points(end.players[take.seat]) - take.believed);
+                hand, game_.points(end, static_cast<rules::Seat>(take.seat)) - take.believed);
         }
     }
 
@@ -162,11 +167,13 @@ class Learner {
     std::vector<Painted> painted_;
 };
 
+using Conditions = std::vector<Potential::OfCondition>;
+
 // As they will be written, so that what is learned with them goes with what is played with.
-void round_for_print(Potential& potential, ai::HandWeights& weights) {
+void round_for_print(Conditions& conditions, ai::HandWeights& weights) {
     const auto round = [](float& number) { number = std::round(number * 1000) / 1000; };
-    for (auto& condition : potential.share) {
-        for (auto& left : condition)
+    for (auto& [name, shares] : conditions) {
+        for (auto& left : shares)
             std::ranges::for_each(left, round);
     }
     for (auto& left : weights.of) {
@@ -176,10 +183,10 @@ void round_for_print(Potential& potential, ai::HandWeights& weights) {
 }
 
 // What a good player would guess, to begin with.
-void guess(Potential& potential, ai::HandWeights& weights) {
-    for (auto& condition : potential.share) {
-        condition[0].fill(0.3F);
-        condition[1].fill(0.5F);
+void guess(Conditions& conditions, ai::HandWeights& weights) {
+    for (auto& [name, shares] : conditions) {
+        shares[0].fill(0.3F);
+        shares[1].fill(0.5F);
     }
     for (std::size_t left = 0; left < paintings_to_complete; ++left) {
         const float token = left == 0 ? 0.3F : 1.0F;
@@ -191,14 +198,16 @@ void guess(Potential& potential, ai::HandWeights& weights) {
     }
 }
 
-void update(Potential& potential, ai::HandWeights& weights, const Experience& experience) {
-    for (std::size_t condition = 0; condition < condition_count; ++condition) {
+void update(Conditions& conditions, ai::HandWeights& weights, const Experience& experience) {
+    for (auto& [name, shares] : conditions) {
+        const auto seen = experience.conditions.find(name);
+        if (seen == experience.conditions.end()) continue;
+        const auto& [sums, counts] = seen->second;
         for (std::size_t left = 0; left < Potential::most_left; ++left) {
             for (std::size_t held = 0; held < places; ++held) {
-                float& share = potential.share[condition][left][held];
-                share = static_cast<float>(
-                    (experience.sums[condition][left][held] + shrinkage * double{share}) /
-                    (experience.counts[condition][left][held] + shrinkage));
+                float& share = shares[left][held];
+                share = static_cast<float>((sums[left][held] + shrinkage * double{share}) /
+                                           (counts[left][held] + shrinkage));
             }
         }
     }
@@ -240,30 +249,48 @@ void print(const char* name, const ai::HandWeights& weights) {
     std::puts("}}};");
 }
 
-void print(const Potential& potential) {
+void print(const Potential::Shares& shares) {
+    std::fputs("{{", stdout);
+    print(shares[0]);
+    std::fputs(", ", stdout);
+    print(shares[1]);
+    std::fputs("}}", stdout);
+}
+
+void print(const Conditions& conditions) {
     std::puts(
         "// By condition, then with one painting left and with two, then by ribbons held.\n"
-        "constinit const Potential learned_potential{{{");
-    for (const auto& condition : potential.share) {
-        std::fputs("    {{", stdout);
-        for (const auto& left : condition) {
-            print(left);
-            std::fputs(", ", stdout);
+        "static constinit const Potential::OfCondition learned_conditions[]{");
+    Potential::Shares mean{};
+    for (const auto& [name, shares] : conditions) {
+        std::printf("    {\"%s\", ", name.data());
+        print(shares);
+        std::puts("},");
+        for (std::size_t left = 0; left < shares.size(); ++left) {
+            for (std::size_t held = 0; held < places; ++held)
+                mean[left][held] += shares[left][held] / static_cast<float>(conditions.size());
         }
-        std::puts("}},");
     }
-    std::puts("}}};\n");
+    std::puts(
+        "};\n"
+        "// What is not known is taken for an average one.\n"
+        "constinit const Potential learned_potential{");
+    std::fputs("    learned_conditions, ", stdout);
+    print(mean);
+    std::puts("};\n");
 }
 
 }  // namespace
 
 int main() {
-    content::Catalog catalog = content::base_catalog();
-    catalog.cards.build_table();
+    const content::Catalog& catalog = content::base_catalog();
     chance::FastRandom random{1};
-    Potential potential;
+    Conditions conditions;
+    for (const ScoringCard& card : catalog.cards.scoring())
+        conditions.push_back({card.condition_name});
+    const Potential potential{conditions};
     ai::HandWeights weights;
-    guess(potential, weights);
+    guess(conditions, weights);
     for (int round = 1; round <= rounds; ++round) {
         Experience experience;
         for (int set = 0; set < sets_a_round; ++set) {
@@ -274,11 +301,11 @@ int main() {
                 learner.play(random, experience);
             }
         }
-        update(potential, weights, experience);
+        update(conditions, weights, experience);
         std::fprintf(stderr, "round %d of %d\n", round, rounds);
     }
     ai::HandWeights for_crowds = training::tuned_for_crowds(catalog.cards, potential, weights);
-    round_for_print(potential, for_crowds);
+    round_for_print(conditions, for_crowds);
     const ai::HandWeights rivals = training::imitated_rivals(catalog.cards, potential, for_crowds);
     for (std::size_t left = 1; left < paintings_to_complete; ++left) {
         for (auto& cards : weights.of[left]) {
@@ -291,7 +318,7 @@ int main() {
         "#include \"ai/weights.h\"\n\n"
         "namespace velatura::ai {\n\n"
         "// clang-format off");
-    print(potential);
+    print(conditions);
     print("duel_weights", weights);
     std::puts("");
     print("crowd_weights", for_crowds);

@@ -109,23 +109,24 @@ class Tuner {
             Known& known = *known_[i % sets];
             const Game& game = known.game;
             chance::FastRandom random{seed_ + i * 7'919};
-            GameState state = ai::any_start(game);
-            ai::shuffle_deck(state, random);
+            const ai::RandomDeal deal{game, random};
+            GameState state = deal.start;
             const auto me = static_cast<Seat>(i / sets % game.seats());
             const std::uint64_t journeymen = random.next();
             chance::FastRandom own{random.next()};
             while (state.phase == Phase::turn) {
                 const bool journeyman = (journeymen >> index(state.turn) & 1U) != 0;
-                game.play(state,
+                game.play(state, deal.deck,
                           state.turn == me ? ai::policy_move(known.promise, best_, state, own)
                           : journeyman     ? ai::journeyman_like_move(known.points, state, random)
                                            : ai::policy_move(known.promise, rival_, state, random));
             }
             int others = 0;
             for (std::size_t seat = 0; seat < game.seats(); ++seat) {
-                if (seat != index(me)) others = std::max(others, game.points(state.players[seat]));
+                if (seat != index(me))
+                    others = std::max(others, game.points(state, static_cast<rules::Seat>(seat)));
             }
-            results.push_back(worth(game.points(state.player(me)) - others));
+            results.push_back(worth(game.points(state, me) - others));
         }
         return results;
     }

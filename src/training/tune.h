@@ -1,5 +1,5 @@
-// The weights of the policy for a table of three or more, found by play: one weight after the other
-// is moved a little, and stays moved where that wins more.
+// The policy's weights for three or more players, found by play: one weight after the other is
+// moved a little, and stays moved if that wins more.
 #pragma once
 
 #include "ai/potential.h"

@@ -1,5 +1,5 @@
-// The engine as WebAssembly: plain functions a page or node can call. Messages go through alloc()
-// and handle(); between calls the engine keeps its tables and tasks (src/table/engine.h).
+// The engine as WebAssembly: plain functions for a page or node to call. Messages go through
+// alloc() and handle(); between calls the engine keeps its tables and tasks (src/table/engine.h).
 #include <bit>
 #include <cstdint>
 #include <cstring>
@@ -14,15 +14,6 @@
 namespace {
 
 using namespace velatura;
-
-const content::Catalog& catalog() {
-    static const content::Catalog with_table = [] {
-        content::Catalog copy = content::base_catalog();
-        copy.cards.build_table();
-        return copy;
-    }();
-    return with_table;
-}
 
 table::Engine& engine() {
     static table::Engine one{content::base_catalog()};
@@ -62,18 +53,19 @@ VELATURA_EXPORT(signature) std::uint64_t signature() {
 
 // And the one of its computer players.
 VELATURA_EXPORT(ai_signature) std::uint64_t ai_signature() {
-    return ai::signature(catalog());
+    return ai::signature(content::base_catalog());
 }
 
 // Plays so many random two-player games and says how many moves that took: for measuring.
 VELATURA_EXPORT(play_random_games)
 std::uint64_t play_random_games(std::uint32_t games, std::uint32_t seed) {
     rules::GameSetup setup;
-    const content::Scenario* scenario = catalog().find_scenario("first-time-playing");
+    const content::Catalog& catalog = content::base_catalog();
+    const content::Scenario* scenario = catalog.find_scenario("first-time-playing");
     for (std::size_t place = 0; place < scenario->scoring.size(); ++place) {
         setup.scoring[place] = scenario->scoring[place];
     }
-    const auto game = rules::Game::make(catalog().cards, setup);
+    const auto game = rules::Game::make(catalog.cards, setup);
     chance::FastRandom random{seed};
     return ai::play_random_games(*game, games, random);
 }

@@ -1,4 +1,4 @@
-// The tables cmake/words.py makes of lang/. Only words.cpp and the tables themselves include this.
+// The tables that cmake/words.py generates from lang/. Only words.cpp and the tables include this.
 #pragma once
 
 #include <span>

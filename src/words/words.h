@@ -1,6 +1,6 @@
-// Everything the game says, in the player's language: messages by key, the words of the art cards,
-// and the titles they make. The texts are those of lang/, built in; lang/README.md tells how they
-// are written.
+// Everything the game says, in the player's language: messages by key, the words of the art
+// cards, and their titles. The texts of lang/ are built in; lang/README.md explains how to write
+// them.
 #pragma once
 
 #include <array>

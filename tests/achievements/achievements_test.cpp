@@ -175,6 +175,19 @@ TEST(Achievements, AreNotEarnedWhereAMoveWasTakenBack) {
     EXPECT_EQ(ids_of(results_of(*match).at(0).achievements), Ids{});
 }
 
+TEST(Achievements, AreNotEarnedWithHelp) {
+    record::Record record = played({.seats = {{"Ada", all_conditions}}}).record();
+    for (const char* help : {"", "hint", "something newer"}) {
+        record.header.help = help;
+        const auto match = record::Match::replay(content::base_catalog(), record);
+        ASSERT_TRUE(match);
+        const bool helped = *help != '\0';
+        EXPECT_EQ(match->is_helped(), helped);
+        EXPECT_EQ(ids_of(results_of(*match).at(0).achievements),
+                  helped ? Ids{} : Ids{"all-conditions"});
+    }
+}
+
 TEST(Achievements, AreEarnedInEveryMode) {
     for (const rules::Mode mode : {rules::Mode::solo_puzzle, rules::Mode::vincent}) {
         EXPECT_EQ(ids_of(results_of(played({.seats = {{"Ada", all_conditions}}, .mode = mode}))

@@ -126,6 +126,20 @@ TEST(Profile, CountsAGameWithMovesTakenBackButNotItsScenario) {
     EXPECT_FALSE(results(content::base_catalog(), *match)[0].passed_scenario);
 }
 
+TEST(Profile, CountsAGameWithHelpAsPlayedAndNoMore) {
+    record::Record record = game_of(games[0], true).record();
+    record.header.help = "hint";
+    const auto match = record::Match::replay(content::base_catalog(), record);
+    ASSERT_TRUE(match);
+    Profile profile{content::base_catalog(), "Ada"};
+    EXPECT_TRUE(profile.add(*match));
+    EXPECT_EQ(profile.games(), 1);
+    EXPECT_TRUE(profile.scenarios_played().empty());
+    EXPECT_TRUE(profile.scenarios_passed().empty());
+    EXPECT_TRUE(profile.achieved().empty());
+    EXPECT_FALSE(results(content::base_catalog(), *match)[0].passed_scenario);
+}
+
 TEST(Profile, IsReadFromAFileOfManyGames) {
     const content::Catalog& catalog = content::base_catalog();
     std::string file;

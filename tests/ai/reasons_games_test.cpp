@@ -24,14 +24,14 @@ std::optional<int> best_painting(const rules::Game& game, const Player& player) 
     for (const auto& [bottom, middle, top] : rules::layer_orders(player.hand_size)) {
         Player painter = player;
         const Layers layers{player.hand[bottom], player.hand[middle], player.hand[top]};
-        const int before = game.points(painter);
+        const int before = game.ribbon_points(painter);
         const rules::Game::Gain gain = game.gain(player, layers);
         for (std::size_t place = 0; place < rules::scoring_places; ++place) {
             painter.ribbons[place] =
                 static_cast<std::uint8_t>(painter.ribbons[place] + gain.ribbons[place]);
         }
         painter.silver = static_cast<std::uint8_t>(painter.silver + gain.silver);
-        best = std::max(best.value_or(0), game.points(painter) - before);
+        best = std::max(best.value_or(0), game.ribbon_points(painter) - before);
     }
     return best;
 }
@@ -43,7 +43,7 @@ Player with(Player player, ArtCardId taken) {
 
 class Claims {
   public:
-    Claims(const rules::Game& game, const rules::GameState& state, Move move,
+    Claims(const rules::Game& game, const rules::GameState& state, rules::Deck deck, Move move,
            const Analysis& analysis, const Explanation& why)
         : game_(game),
           before_(state),
@@ -52,7 +52,7 @@ class Claims {
           move_(move),
           analysis_(analysis),
           why_(why) {
-        EXPECT_TRUE(game.apply(after_, rules::actor(seat_), move));
+        EXPECT_TRUE(game.apply(after_, deck, rules::actor(seat_), move));
     }
 
     void check() const {
@@ -66,7 +66,7 @@ class Claims {
   private:
     const Player& me() const { return before_.player(seat_); }
     const Player& then() const { return after_.player(seat_); }
-    int added() const { return game_.points(then()) - game_.points(me()); }
+    int added() const { return game_.ribbon_points(then()) - game_.ribbon_points(me()); }
     int tokens_received() const { return then().tokens - me().tokens + cost(); }
     int cost() const { return static_cast<int>(rules::cards_before(move_.position())); }
     ArtCardId taken() const { return then().hand[then().hand_size - 1U]; }
@@ -81,8 +81,8 @@ class Claims {
 
     void check_plan(const Plan& plan) const {
         EXPECT_EQ(plan.points, game_.points_gained(me(), plan.layers));
-        const std::span row{before_.row.cards.data(), before_.row.size};
-        const std::span row_then{after_.row.cards.data(), after_.row.size};
+        const std::span row{before_.rows[0].cards.data(), before_.rows[0].size};
+        const std::span row_then{after_.rows[0].cards.data(), after_.rows[0].size};
         for (const ArtCardId id : {plan.layers.bottom, plan.layers.middle, plan.layers.top}) {
             const bool missing = std::ranges::find(plan.missing, id) != plan.missing.end();
             if (move_.kind() == Move::Kind::paint) {
@@ -101,11 +101,11 @@ class Claims {
     int best_without(const Player& other) const {
         int best = best_painting(game_, other).value_or(0);
         std::size_t before = 0;
-        for (std::size_t i = 0; i < before_.row.size; ++i) {
-            if (before_.row.cards[i] == taken()) continue;
+        for (std::size_t i = 0; i < before_.rows[0].size; ++i) {
+            if (before_.rows[0].cards[i] == taken()) continue;
             if (before++ <= other.tokens) {
                 best = std::max(
-                    best, best_painting(game_, with(other, before_.row.cards[i])).value_or(0));
+                    best, best_painting(game_, with(other, before_.rows[0].cards[i])).value_or(0));
             }
         }
         return best;
@@ -125,12 +125,13 @@ class Claims {
                 return me().hand_size == rules::hand_limit;
             case ReasonKind::wins_now:
                 return after_.phase == rules::Phase::over && after_.winners.contains(seat_) &&
-                       after_.winners.size() == 1 && game_.points(then()) == reason.points;
+                       after_.winners.size() == 1 && game_.ribbon_points(then()) == reason.points;
             case ReasonKind::reaches_goal:
-                return game_.seats() == 1 && game_.points(me()) < reason.points &&
-                       game_.points(then()) >= reason.points && reason.points == game_.setup().goal;
+                return game_.seats() == 1 && game_.ribbon_points(me()) < reason.points &&
+                       game_.ribbon_points(then()) >= reason.points &&
+                       reason.points == game_.setup().goal;
             case ReasonKind::last_painting:
-                return then().finished() && game_.points(then()) == reason.points;
+                return then().finished() && game_.ribbon_points(then()) == reason.points;
             case ReasonKind::completes_painting:
                 return reason.points == added() && reason.layers == move_.layers();
             case ReasonKind::fills_table: {
@@ -174,7 +175,7 @@ class Claims {
             case ReasonKind::saves_tokens: {
                 const auto other =
                     static_cast<std::size_t>(cost()) + static_cast<std::size_t>(reason.tokens);
-                return other <= me().tokens && before_.row.cards[other] == reason.card &&
+                return other <= me().tokens && before_.rows[0].cards[other] == reason.card &&
                        *best_painting(game_, with(me(), reason.card)) ==
                            *best_painting(game_, with(me(), taken())) + reason.points;
             }
@@ -222,12 +223,13 @@ TEST_P(ReasonsIn, GamesOfEveryKindAreTrue) {
     std::size_t checked = 0;
     while (table.state.phase != rules::Phase::over) {
         if (table.state.phase == rules::Phase::turn) {
-            const auto view = rules::view_for(table.game, table.state, table.state.turn);
+            const auto view =
+                rules::view_for(table.game, table.state, table.deck, table.state.turn);
             const Analysis analysis = thinker.analyse(view, {.iterations = 40}, 1);
             for (const Candidate& candidate : analysis.ranking) {
                 const Explanation why =
                     explain(thinker, table.game, view, analysis, candidate.move);
-                Claims{table.game, table.state, candidate.move, analysis, why}.check();
+                Claims{table.game, table.state, table.deck, candidate.move, analysis, why}.check();
                 checked += why.reasons.size();
             }
         }

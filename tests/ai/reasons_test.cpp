@@ -31,11 +31,11 @@ rules::GameSetup setup_for(std::uint8_t seats) {
 
 // What a search looks up depends on the scoring cards alone, so one thinker serves all tables here.
 Explanation explained(const Table& table, Move move, const Analysis& analysis = {}) {
-    static const rules::Game game =
-        support::make_game(support::base_cards_with_table(), setup_for(2));
+    static const rules::Game game = support::make_game(support::base_cards(), setup_for(2));
     static Thinker thinker{game};
-    return explain(thinker, table.game, rules::view_for(table.game, table.state, table.state.turn),
-                   analysis, move);
+    return explain(thinker, table.game,
+                   rules::view_for(table.game, table.state, table.deck, table.state.turn), analysis,
+                   move);
 }
 
 std::optional<Reason> find(const Explanation& why, ReasonKind kind) {
@@ -130,9 +130,9 @@ TEST(Reasons, SayWhichPaintingACardIsFor) {
     int served = 0;
     for (int position = 1; position <= 5; ++position) {
         const Explanation why = explained(table, take(position));
-        const ArtCardId taken = table.state.row.cards[static_cast<std::size_t>(position - 1)];
+        const ArtCardId taken = table.state.rows[0].cards[static_cast<std::size_t>(position - 1)];
         if (!why.plan) continue;
-        const auto& [bottom, middle, top] = why.plan->layers;
+        const auto& [bottom, middle, top] = why.plan->layers.cards();
         if (bottom != taken && middle != taken && top != taken) continue;
         ++served;
         // With a further card of the row, or without.
@@ -164,7 +164,8 @@ TEST(Reasons, PlanWithCardsOfTheRowOnlyAsFarAsTheyAreLeft) {
     ASSERT_TRUE(why.plan);
     EXPECT_FALSE(why.plan->missing.empty());
     for (const ArtCardId missing : why.plan->missing) {
-        EXPECT_NE(std::ranges::find(table.state.row.cards, missing), table.state.row.cards.end());
+        EXPECT_NE(std::ranges::find(table.state.rows[0].cards, missing),
+                  table.state.rows[0].cards.end());
         EXPECT_NE(missing, card("Revolution"));
     }
     // In the Solo Puzzle the cards skipped leave the game.

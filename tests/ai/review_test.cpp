@@ -18,12 +18,7 @@ using rules::Layers;
 using rules::Move;
 
 const content::Catalog& catalog() {
-    static const content::Catalog base = [] {
-        content::Catalog with_table = content::base_catalog();
-        with_table.cards.build_table();
-        return with_table;
-    }();
-    return base;
+    return content::base_catalog();
 }
 
 record::Match dealt(std::size_t seats, rules::Mode mode, const std::string& seed,
@@ -204,11 +199,12 @@ record::Match before_the_last_painting(Ways& ways) {
             const rules::Player& other = state.players[1 - rules::index(state.turn)];
             if (other.finished() && me.painted == 2 && me.hand_size == rules::hand_limit) {
                 ways = ways_to_paint(match.game(), me);
-                const int lead = match.game().points(me) - match.game().points(other);
+                const int lead = match.game().ribbon_points(me) - match.game().ribbon_points(other);
                 if (lead + ways.most > 0 && lead + ways.least < 0) return match;
             }
             const Move move = thinker.choose(
-                Level::journeyman, rules::view_for(match.game(), state, state.turn), {}, random);
+                Level::journeyman, rules::view_for(match.game(), state, match.deck(), state.turn),
+                {}, random);
             EXPECT_TRUE(match.play(rules::actor(state.turn), move));
         }
     }

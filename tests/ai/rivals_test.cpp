@@ -71,8 +71,8 @@ TEST(Thoughts, ExpectTheMeanOfWhatWasNotThoughtAbout) {
 TEST(LikelyMoves, AreThoseThatDidWellInThought) {
     const Table table = table_with_hand({"Precious"});
     Chances chances{table};
-    const std::size_t last = rules::index(table.state.row.cards[4]);
-    const std::size_t first = rules::index(table.state.row.cards[0]);
+    const std::size_t last = rules::index(table.state.rows[0].cards[4]);
+    const std::size_t first = rules::index(table.state.rows[0].cards[0]);
     Thoughts thoughts;
     const float before = chances.of(table, thoughts, last);
     for (int i = 0; i < 100; ++i) {

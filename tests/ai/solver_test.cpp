@@ -43,14 +43,14 @@ void give_tokens(Table& table, std::uint8_t tokens) {
 // Every move is tried, by the rules alone: slow, and too simple to be wrong.
 class BruteForce {
   public:
-    BruteForce(const rules::Game& game, std::span<const KnownToss> tosses)
-        : game_(game), tosses_(tosses) {}
+    BruteForce(const rules::Game& game, rules::Deck deck, std::span<const KnownToss> tosses)
+        : game_(game), deck_(deck), tosses_(tosses) {}
 
     int best(GameState state, std::size_t tosses = 0) {
         if (state.phase == Phase::toss) {
-            game_.play(state, Move::toss(tosses_[tosses++][state.vincent_tokens]));
+            game_.play(state, deck_, Move::toss(tosses_[tosses++][state.vincent_tokens]));
         }
-        if (state.phase == Phase::over) return game_.points(state.players[0]);
+        if (state.phase == Phase::over) return game_.points(state, rules::Seat{0});
         const std::string key = key_of(state);
         if (const auto known = known_.find(key); known != known_.end()) return known->second;
         int most = 0;
@@ -60,7 +60,7 @@ class BruteForce {
                 move.background() != state.players[0].backgrounds_left().front();
             if (another_background) continue;
             GameState next = state;
-            game_.play(next, move);
+            game_.play(next, deck_, move);
             most = std::max(most, best(next, tosses));
         }
         return known_[key] = most;
@@ -68,21 +68,34 @@ class BruteForce {
 
   private:
     // The whole state as it is, but for how earlier paintings were layered.
-    static std::string key_of(GameState state) {
-        static_assert(std::has_unique_object_representations_v<GameState>);
-        state.players[0].paintings = {};
-        return {reinterpret_cast<const char*>(&state), sizeof state};
+    static std::string key_of(const GameState& state) {
+        rules::Player player = state.players[0];
+        player.paintings = {};
+        std::string key;
+        const auto add = [&key](const auto& part) {
+            static_assert(
+                std::has_unique_object_representations_v<std::remove_cvref_t<decltype(part)>>);
+            key.append(reinterpret_cast<const char*>(&part), sizeof part);
+        };
+        add(state.rows);
+        add(state.deck_left);
+        add(player);
+        add(state.phase);
+        add(state.vincent_tokens);
+        add(state.supply_tokens);
+        return key;
     }
 
     const rules::Game& game_;
+    rules::Deck deck_;
     std::span<const KnownToss> tosses_;
     std::unordered_map<std::string, int> known_;
 };
 
-Solution solved(const rules::Game& game, const GameState& start,
+Solution solved(const rules::Game& game, const GameState& start, rules::Deck deck,
                 std::span<const KnownToss> tosses = {}) {
     const OutcomeTable outcomes{game};
-    Solver solver{game, outcomes, start, tosses};
+    Solver solver{game, outcomes, start, deck, tosses};
     while (!solver.step(1'000'000)) {
     }
     return solver.solution();
@@ -94,13 +107,13 @@ int points_of(const Table& start, const Solution& solution) {
     for (const Move move : solution.moves)
         table.make(move);
     EXPECT_EQ(table.state.phase, Phase::over);
-    return table.game.points(table.state.players[0]);
+    return table.game.points(table.state, rules::Seat{0});
 }
 
 void expect_same_as_brute_force(const Table& table, std::span<const KnownToss> tosses = {}) {
-    const int best = BruteForce{table.game, tosses}.best(table.state);
+    const int best = BruteForce{table.game, table.deck, tosses}.best(table.state);
     const OutcomeTable outcomes{table.game};
-    Solver solver{table.game, outcomes, table.state, tosses};
+    Solver solver{table.game, outcomes, table.state, table.deck, tosses};
     do {
         ASSERT_LE(solver.solution().points, best);
         ASSERT_GE(solver.solution().upper, best);
@@ -111,12 +124,7 @@ void expect_same_as_brute_force(const Table& table, std::span<const KnownToss> t
 }
 
 const content::Catalog& catalog() {
-    static const content::Catalog with_table = [] {
-        content::Catalog copy = content::base_catalog();
-        copy.cards.build_table();
-        return copy;
-    }();
-    return with_table;
+    return content::base_catalog();
 }
 
 record::Match new_match(Mode mode, const std::string& scenario, const std::string& seed) {
@@ -208,7 +216,8 @@ TEST(Solver, IsNotMisledWhereTokensMatter) {
                        : lone(game.mode, {"Composition", "Emphasis", "Repetition", "Variety"});
         Table table{setup, support::seeded_deal(deck, 1, game.seed), deck};
         if (game.mode == Mode::solo_puzzle) give_tokens(table, game.tokens);
-        EXPECT_EQ(solved(table.game, table.state, tosses_of(game.seed)).points, game.best);
+        EXPECT_EQ(solved(table.game, table.state, table.deck, tosses_of(game.seed)).points,
+                  game.best);
     }
 }
 
@@ -231,6 +240,7 @@ TEST(Solver, FindsWhatBruteForceFindsLateInGamesOfTheWholeDeck) {
                 3 + std::stoul(seed));
             Table table{match.game().setup(), catalog().cards};
             table.state = match.state();
+            table.deck.assign(match.deck().begin(), match.deck().end());
             expect_same_as_brute_force(table, tosses_of(seed, tosses_made(match)));
         }
     }
@@ -240,7 +250,8 @@ TEST(Solver, FindsMovesTheRulesAllowAndTheSeedTosses) {
     for (const Mode mode : {Mode::solo_puzzle, Mode::vincent}) {
         for (const std::string seed : {"one", "two", "three"}) {
             record::Match match = new_match(mode, "first-time-playing", seed);
-            const Solution solution = solved(match.game(), match.state(), tosses_of(seed));
+            const Solution solution =
+                solved(match.game(), match.state(), match.deck(), tosses_of(seed));
             for (const Move move : solution.moves) {
                 if (match.state().phase == Phase::toss) {
                     EXPECT_EQ(move, match.next_toss());
@@ -259,15 +270,17 @@ TEST(Solver, IsNeverBelowWhatPlayersReach) {
         for (int n = 0; n < 8; ++n) {
             const std::string seed = "played-" + std::to_string(n);
             const record::Match start = new_match(mode, "spatial", seed);
-            const int best = solved(start.game(), start.state(), tosses_of(seed)).points;
+            const int best =
+                solved(start.game(), start.state(), start.deck(), tosses_of(seed)).points;
             for (const auto player : {journeyman_move, visitor_move}) {
                 record::Match match = start;
                 chance::FastRandom random{static_cast<std::uint64_t>(n)};
                 // Whatever was played so far, the best that is left is not below what came of it.
                 play_on(
                     match, [&](auto& game, auto& state) { return player(game, state, random); }, 9);
-                const int best_left =
-                    solved(match.game(), match.state(), tosses_of(seed, tosses_made(match))).points;
+                const int best_left = solved(match.game(), match.state(), match.deck(),
+                                             tosses_of(seed, tosses_made(match)))
+                                          .points;
                 EXPECT_LE(best_left, best);
                 play_on(match,
                         [&](auto& game, auto& state) { return player(game, state, random); });
@@ -281,7 +294,7 @@ TEST(Solver, TightensItsBoundsStepByStep) {
     for (const Mode mode : {Mode::solo_puzzle, Mode::vincent}) {
         const record::Match match = new_match(mode, "all-elements", "steps");
         const OutcomeTable outcomes{match.game()};
-        Solver solver{match.game(), outcomes, match.state(), tosses_of("steps")};
+        Solver solver{match.game(), outcomes, match.state(), match.deck(), tosses_of("steps")};
         Solution before = solver.solution();
         EXPECT_LT(before.points, before.upper);
         int steps = 0;
@@ -295,7 +308,8 @@ TEST(Solver, TightensItsBoundsStepByStep) {
         }
         EXPECT_GT(steps, 10);
         EXPECT_TRUE(before.proven());
-        const Solution at_once = solved(match.game(), match.state(), tosses_of("steps"));
+        const Solution at_once =
+            solved(match.game(), match.state(), match.deck(), tosses_of("steps"));
         EXPECT_EQ(before.points, at_once.points);
         EXPECT_EQ(before.moves, at_once.moves);
         EXPECT_EQ(before.nodes, at_once.nodes);
@@ -306,7 +320,7 @@ TEST(Solver, KnowsWhatAFinishedGameCameTo) {
     record::Match match = new_match(Mode::vincent, "synergy", "over");
     chance::FastRandom random{1};
     play_on(match, [&](auto& game, auto& state) { return journeyman_move(game, state, random); });
-    const Solution solution = solved(match.game(), match.state(), tosses_of("over"));
+    const Solution solution = solved(match.game(), match.state(), match.deck(), tosses_of("over"));
     EXPECT_EQ(solution.points, match.record().result->points.front());
     EXPECT_TRUE(solution.proven());
     EXPECT_TRUE(solution.moves.empty());
@@ -320,10 +334,11 @@ TEST(Solver, MakesTheLastPaintingOfTheFullHandItStartsWith) {
     const OutcomeTable outcomes{support::make_game(support::base_cards(), setup)};
     do {
         const Table table{setup, Layout{.seats = {{.hand = hand, .painted = 2}}}};
-        Solver solver{table.game, outcomes, table.state};
+        Solver solver{table.game, outcomes, table.state, table.deck};
         EXPECT_TRUE(solver.step(1000));
         ASSERT_EQ(solver.solution().moves.size(), 1u);
-        ASSERT_EQ(solver.solution().points, BruteForce(table.game, {}).best(table.state));
+        ASSERT_EQ(solver.solution().points,
+                  BruteForce(table.game, table.deck, {}).best(table.state));
     } while (std::ranges::next_permutation(hand).found);
 }
 
@@ -331,7 +346,7 @@ TEST(Solver, CountsSilverWithoutAnyScoringCard) {
     const Table table{lone(Mode::solo_puzzle, {}),
                       support::seeded_deal(support::base_cards(), 1, "silver"),
                       support::base_cards()};
-    const Solution solution = solved(table.game, table.state);
+    const Solution solution = solved(table.game, table.state, table.deck);
     EXPECT_GT(solution.points, 0);
     EXPECT_EQ(solution.points % rules::silver_points, 0);
     EXPECT_EQ(points_of(table, solution), solution.points);
@@ -347,8 +362,8 @@ TEST(Solver, BestScoresArePinned) {
         for (const std::string scenario : {"first-time-playing", "spatial"}) {
             for (int seed = 1; seed <= 10; ++seed) {
                 const record::Match match = new_match(mode, scenario, std::to_string(seed));
-                const Solution solution =
-                    solved(match.game(), match.state(), tosses_of(std::to_string(seed)));
+                const Solution solution = solved(match.game(), match.state(), match.deck(),
+                                                 tosses_of(std::to_string(seed)));
                 EXPECT_TRUE(solution.proven());
                 text << (mode == Mode::vincent ? "vincent" : "solo-puzzle") << '\t' << scenario
                      << '\t' << seed << '\t' << solution.points << '\n';

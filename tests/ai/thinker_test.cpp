@@ -29,8 +29,9 @@ constexpr std::array all_levels{Level::visitor, Level::apprentice, Level::journe
 Move choose(Level level, const Table& table, const Limits& limits, std::uint64_t seed = 1) {
     Thinker thinker{table.game};
     chance::FastRandom random{seed};
-    return thinker.choose(level, rules::view_for(table.game, table.state, table.state.turn), limits,
-                          random);
+    return thinker.choose(level,
+                          rules::view_for(table.game, table.state, table.deck, table.state.turn),
+                          limits, random);
 }
 
 // What a move is at least worth; a point weighs next to nothing.
@@ -57,8 +58,9 @@ TEST(Levels, PlayEveryKindOfGameToItsEndByLegalMoves) {
             const GameState& state = table.state;
             if (state.phase == Phase::turn) {
                 const Level level = all_levels[turn++ % all_levels.size()];
-                table.make(thinker.choose(level, rules::view_for(table.game, state, state.turn),
-                                          {.iterations = 20}, random));
+                table.make(thinker.choose(
+                    level, rules::view_for(table.game, state, table.deck, state.turn),
+                    {.iterations = 20}, random));
             } else {
                 table.make(table.game.nth_move(state, 0));
             }
@@ -77,9 +79,9 @@ TEST(Levels, PlayWithAnyNumberOfScoringCards) {
         std::size_t turn = 0;
         while (table.state.phase == Phase::turn) {
             const Level level = all_levels[turn++ % all_levels.size()];
-            table.make(thinker.choose(level,
-                                      rules::view_for(table.game, table.state, table.state.turn),
-                                      {.iterations = 30}, random));
+            table.make(thinker.choose(
+                level, rules::view_for(table.game, table.state, table.deck, table.state.turn),
+                {.iterations = 30}, random));
         }
         for (const int seat : {0, 1})
             EXPECT_EQ(table.player(seat).painted, rules::paintings_to_complete);
@@ -95,13 +97,13 @@ TEST(Levels, KnowNothingOfTheOrderOfTheDeck) {
             table.take(1 + i % 2);
         }
         Table other = table;
-        std::reverse(other.state.deck.begin() + other.state.drawn,
-                     other.state.deck.begin() + other.state.deck_size);
+        std::ranges::reverse(std::span{other.deck}.last(other.state.deck_left));
         if (hidden) {
             // A hidden card of somebody else for one of the deck.
-            std::swap(other.player(1).hand[0], other.state.deck[other.state.drawn]);
+            std::swap(other.player(1).hand[0],
+                      other.deck[other.deck.size() - other.state.deck_left]);
         }
-        ASSERT_NE(other.state, table.state);
+        ASSERT_NE(other.deck, table.deck);
         for (const Level level : all_levels) {
             EXPECT_EQ(choose(level, table, {.iterations = 300}),
                       choose(level, other, {.iterations = 300}))
@@ -121,13 +123,10 @@ TEST(Levels, KnowNothingOfTheDeckInAnyKindOfGame) {
             table.make(table.game.nth_move(table.state, random.below(moves)));
         }
         if (table.state.phase != Phase::turn) continue;
-        const auto deck = std::span{table.state.deck}.subspan(
-            table.state.drawn, table.state.deck_size - table.state.drawn);
-        if (deck.size() < 2) continue;
+        if (table.state.deck_left < 2) continue;
         Table other = table;
         for (int times = 0; times < 3; ++times) {
-            chance::shuffle(std::span{other.state.deck}.subspan(table.state.drawn, deck.size()),
-                            random);
+            chance::shuffle(std::span{other.deck}.last(table.state.deck_left), random);
             for (const Level level : {Level::artist, Level::master, Level::montecarlo}) {
                 EXPECT_EQ(choose(level, table, {.iterations = 60}),
                           choose(level, other, {.iterations = 60}))
@@ -147,7 +146,7 @@ TEST(Levels, BySameIterationsAndSeedMoveTheSame) {
 
 TEST(Thinker, FindsTheSameByIterationsOnAnyNumberOfThreads) {
     const Table table{{.seats = 2, .scoring = support::scoring({"Style", "Space", "Variety"})}};
-    const auto view = rules::view_for(table.game, table.state, table.state.turn);
+    const auto view = rules::view_for(table.game, table.state, table.deck, table.state.turn);
     const auto ranking = [&](unsigned threads) {
         Thinker thinker{table.game};
         // Enough for several trees.
@@ -168,7 +167,7 @@ TEST(Thinker, FindsTheSameByIterationsOnAnyNumberOfThreads) {
 
 TEST(Thinker, TellsOfEveryMoveWhatItIsWorth) {
     const Table table{{.seats = 3, .scoring = support::scoring({"Style", "Space", "Variety"})}};
-    const auto view = rules::view_for(table.game, table.state, table.state.turn);
+    const auto view = rules::view_for(table.game, table.state, table.deck, table.state.turn);
     Thinker thinker{table.game};
     const std::vector<Candidate> ranking = thinker.analyse(view, {.iterations = 8000}, 9).ranking;
     ASSERT_EQ(ranking.size(), 5U);  // the five cards
@@ -188,7 +187,7 @@ TEST(Thinker, CallsNothingBestThatWinsLessThanAnotherMoveLookedAtOften) {
     chance::FastRandom random{3};
     int better_than_seen_most = 0;
     while (table.state.phase == Phase::turn) {
-        const auto view = rules::view_for(table.game, table.state, table.state.turn);
+        const auto view = rules::view_for(table.game, table.state, table.deck, table.state.turn);
         const auto ranking = thinker.analyse(view, {.iterations = 2000}, 1).ranking;
         const auto most = std::ranges::max_element(ranking, {}, &Candidate::visits);
         for (const Candidate& candidate : ranking) {
@@ -205,7 +204,7 @@ TEST(Thinker, CallsNothingBestThatWinsLessThanAnotherMoveLookedAtOften) {
 TEST(Thinker, TellsHowFarItIs) {
     const Table table{{.seats = 2, .scoring = support::scoring({"Style"})}};
     Thinker thinker{table.game};
-    const auto view = rules::view_for(table.game, table.state, table.state.turn);
+    const auto view = rules::view_for(table.game, table.state, table.deck, table.state.turn);
     // One tree, several of them, and by time.
     for (const Limits& limits :
          {Limits{.iterations = 500}, Limits{.iterations = 40'000}, Limits{.milliseconds = 3}}) {
@@ -225,7 +224,7 @@ TEST(Thinker, PlaysTheOnlyMoveWithoutThinking) {
     table.player(0).tokens = 0;
     chance::FastRandom random{1};
     const std::uint64_t next = chance::FastRandom{random}.next();
-    const auto view = rules::view_for(table.game, table.state, table.state.turn);
+    const auto view = rules::view_for(table.game, table.state, table.deck, table.state.turn);
     EXPECT_EQ(Thinker{table.game}.choose(Level::master, view, {}, random),
               Move::take(static_cast<rules::Position>(1)));
     EXPECT_EQ(random.next(), next) << "it has drawn nothing";
@@ -234,7 +233,7 @@ TEST(Thinker, PlaysTheOnlyMoveWithoutThinking) {
 TEST(Thinker, StopsWhenTheTimeIsUp) {
     const Table table{{.seats = 2, .scoring = support::scoring({"Style"})}};
     Thinker thinker{table.game};
-    const auto view = rules::view_for(table.game, table.state, table.state.turn);
+    const auto view = rules::view_for(table.game, table.state, table.deck, table.state.turn);
     const Analysis analysis = thinker.analyse(view, {.milliseconds = 3}, 1);
     EXPECT_GT(analysis.iterations, 0U);
     EXPECT_FALSE(analysis.ranking.empty());
@@ -249,7 +248,7 @@ TEST(Thinker, ThinksTheSameInSlices) {
     for (std::uint8_t seats = 2; seats <= 3; ++seats) {
         const Table table{{.seats = seats, .scoring = support::scoring({"Style", "Movement"})}};
         Thinker thinker{table.game};
-        const auto view = rules::view_for(table.game, table.state, table.state.turn);
+        const auto view = rules::view_for(table.game, table.state, table.deck, table.state.turn);
         TreeSearch whole = thinker.search(view, Rivals::anybody, 4);
         whole.step(600);
         TreeSearch sliced = thinker.search(view, Rivals::anybody, 4);
@@ -266,7 +265,7 @@ TEST(Thinker, RanksTheMoveThatWasAskedFor) {
     const Table table = first_time_playing(
         {.seats = {{.hand = {"Precious", "Masked", "Truth", "Dreams", "Expanse"}}, {}}});
     Thinker thinker{table.game};
-    const auto view = rules::view_for(table.game, table.state, table.state.turn);
+    const auto view = rules::view_for(table.game, table.state, table.deck, table.state.turn);
     for (const Move& move : table.legal_moves()) {
         const Analysis analysis = thinker.analyse(view, {.iterations = 160}, 2, {&move, 1});
         const auto at = std::ranges::find(analysis.ranking, move, &Candidate::move);
@@ -283,8 +282,9 @@ TEST(Thinker, TellsPointsToWhoIsAlone) {
          .mode = rules::Mode::solo_puzzle,
          .scoring = support::scoring({"Composition", "Emphasis", "Repetition", "Variety"})}};
     Thinker thinker{table.game};
-    const Analysis analysis = thinker.analyse(
-        rules::view_for(table.game, table.state, table.state.turn), {.iterations = 500}, 1);
+    const Analysis analysis =
+        thinker.analyse(rules::view_for(table.game, table.state, table.deck, table.state.turn),
+                        {.iterations = 500}, 1);
     EXPECT_EQ(analysis.ranking.front().value, analysis.ranking.front().points);
     EXPECT_GT(analysis.ranking.front().points, 10);
 }
@@ -296,8 +296,9 @@ TEST(Thinker, TellsTheChanceToReachADeclaredGoal) {
                      .scoring = support::scoring({"Emphasis", "Variety"}),
                      .goal = static_cast<std::uint16_t>(goal)}};
         Thinker thinker{table.game};
-        const Analysis analysis = thinker.analyse(
-            rules::view_for(table.game, table.state, table.state.turn), {.iterations = 300}, 1);
+        const Analysis analysis =
+            thinker.analyse(rules::view_for(table.game, table.state, table.deck, table.state.turn),
+                            {.iterations = 300}, 1);
         EXPECT_NEAR(analysis.ranking.front().value, goal == 1 ? 1 : 0, 0.02);
     }
 }

@@ -62,7 +62,7 @@ TEST(Pictures, AreSmallFiles) {
     for (PictureId id : all_pictures(art)) {
         const size_t bytes = read_file(out_file("1x", id, false)).size() +
                              read_file(out_file("1x", id, true)).size();
-        EXPECT_LE(bytes, 40'000u) << name_of(id);
+        EXPECT_LE(bytes, 45'000u) << name_of(id);
         EXPECT_GE(bytes, 1'000u) << name_of(id) << " is empty?";
     }
 }

@@ -3,7 +3,7 @@ include(json)
 add_executable(example_bot ${PROJECT_SOURCE_DIR}/examples/bots/thrifty.cpp)
 target_link_libraries(example_bot PRIVATE velatura_options velatura_json)
 
-velatura_test(cli_arena KNOWS cli content LINKS test_support SOURCES
+velatura_test(cli_arena KNOWS rules content record bots cli LINKS test_support SOURCES
   program.cpp elo_test.cpp arena_test.cpp foreign_bot_test.cpp)
 target_compile_definitions(cli_arena_tests PRIVATE
   VELATURA_PROGRAM="$<TARGET_FILE:velatura>" VELATURA_EXAMPLE_BOT="$<TARGET_FILE:example_bot>")

@@ -174,7 +174,8 @@ TEST(Arena, PlayersWhoHaveChangedAreOthers) {
     folder.write("log", other);
     const Outcome outcome = run_line(line);
     EXPECT_EQ(outcome.status, 1);
-    EXPECT_NE(outcome.error.find("holds other games"), std::string::npos) << outcome.error;
+    EXPECT_NE(outcome.error.find("holds games with a different seed"), std::string::npos)
+        << outcome.error;
 }
 
 TEST(Arena, ACutRunGoesOnWhereItWas) {
@@ -229,7 +230,8 @@ TEST(Arena, AFileOfOtherGamesIsRefusedAndLeftAlone) {
           " --seed 7 --scenario bonus", " --seed 7 --bot-timeout 5"}) {
         const Outcome outcome = run_line(start + other);
         EXPECT_EQ(outcome.status, 1) << other;
-        EXPECT_NE(outcome.error.find("holds other games"), std::string::npos) << outcome.error;
+        EXPECT_NE(outcome.error.find("holds games with a different seed"), std::string::npos)
+            << outcome.error;
         EXPECT_EQ(read(log), text);
     }
     folder.write("log", "Dear diary,\n");
@@ -261,7 +263,7 @@ TEST(Arena, PeopleReadATableInTheirLanguage) {
     EXPECT_NE(english.out.find("random scoring cards"), std::string::npos);
     EXPECT_NE(run_line(line + " --lang de").out.find("zufällige Wertungskarten"),
               std::string::npos);
-    EXPECT_NE(run_line(line + " --lang ja").out.find("無作為の得点カード"), std::string::npos);
+    EXPECT_NE(run_line(line + " --lang ja").out.find("ランダムの得点カード"), std::string::npos);
 }
 
 TEST(Arena, RefusalsSayWhatIsWrong) {
@@ -272,26 +274,27 @@ TEST(Arena, RefusalsSayWhatIsWrong) {
     for (const auto& [line, says] :
          {Case{"--a genius --b greedy", "no player “genius”"},
           Case{"--a greedy --b genius", "no player “genius”"},
-          Case{"--a greedy", "Nobody to play against"},
-          Case{"--a greedy --b random --players 3 --games 2", "at least 3 games"},
-          Case{"--a greedy --b random --players 6", "one to five players"},
+          Case{"--a greedy", "There is no opponent"},
+          Case{"--a greedy --b random --players 6", "a whole number from 1 to 5"},
+          Case{"--a greedy --b random --sprt --elo0 nan", "a number from -2000 to 2000"},
           Case{"--a greedy --b random --players 1", "has no opponent"},
           Case{"--a greedy --players 1 --sprt", "has no opponent"},
-          Case{"--a greedy --players 1 --mode standard", "One player alone needs"},
+          Case{"--a greedy --players 1 --mode standard", "One player can’t play"},
           Case{"--a greedy --b random --players 4 --mode vincent", "Vincent plays with"},
           Case{"--a greedy --b random --scenario bonos", "Did you mean bonus?"},
           Case{"--a greedy --b random --sprt --elo0 5 --elo1 5", "must be less than"},
           Case{"--a x --b random --bot x=./bot", "NAME=exec:COMMAND"},
           Case{"--a x --b random --bot x=exec:", "NAME=exec:COMMAND"},
           Case{"--a greedy --b random --bot greedy=exec:true", "NAME=exec:COMMAND"},
-          Case{"--a x --b random --bot x=exec:true --bot x=exec:false", "each bot once"},
-          Case{"--a greedy --b random --scenario nowhere", "There are: family-game, "},
-          Case{"--a greedy --b random --resume /nowhere/log", "cannot be written"}}) {
+          Case{"--a x --b random --bot x=exec:true --bot x=exec:false", "each bot only once"},
+          Case{"--a greedy --b random --scenario nowhere", "Available: family-game, "}}) {
         const Outcome outcome = run_line("arena --json " + std::string{line});
-        EXPECT_EQ(outcome.status, 1) << line;
-        EXPECT_EQ(outcome.out, "") << line;
-        EXPECT_NE(outcome.error.find(says), std::string::npos) << outcome.error;
+        EXPECT_EQ(outcome.status, 2) << line;
+        expect_refused_in_json(outcome, says);
     }
+    const Outcome unwritten = run_line("arena --json --a greedy --b random --resume /nowhere/log");
+    EXPECT_EQ(unwritten.status, 1);
+    expect_refused_in_json(unwritten, "Can’t write");
     for (const char* line :
          {"--b greedy", "--a greedy --b random --games 0", "--a greedy --b random --ms 0",
           "--a greedy --b random --threads 0", "--a greedy --b random --ms 5 --iterations 5",

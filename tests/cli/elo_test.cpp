@@ -1,4 +1,4 @@
-#include "cli/elo.h"
+#include "cli/arena/elo.h"
 
 #include <gtest/gtest.h>
 

@@ -1,5 +1,5 @@
 // What a person may type during a game.
-#include "cli/entry.h"
+#include "cli/play/entry.h"
 
 #include <gtest/gtest.h>
 

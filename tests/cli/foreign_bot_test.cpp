@@ -1,4 +1,4 @@
-#include "cli/foreign_bot.h"
+#include "cli/arena/foreign_bot.h"
 
 #include <gtest/gtest.h>
 #include <sys/wait.h>
@@ -7,6 +7,7 @@
 #include <cerrno>
 #include <csignal>
 #include <filesystem>
+#include <sstream>
 #include <thread>
 
 #include "content/loader.h"
@@ -26,6 +27,9 @@ std::string shell_bot(std::string_view view, std::string_view result = ":",
     script.append("*'\"type\":\"result\"'*) ").append(result).append(";; esac; done");
     return script;
 }
+
+// Greets whoever starts it, and quits before its first move.
+const std::string quits = R"(read -r line; echo '{"protocol":1}'; exit 1)";
 
 const std::string first_move = R"(echo '{"index":0}')";
 
@@ -76,6 +80,20 @@ TEST(ForeignBots, TheExamplesPlayWholeGames) {
     }
 }
 
+// A program of the first version, kept as it was written then.
+TEST(ForeignBots, OneThatSpeaksTheFirstProtocolPlaysAsEver) {
+    const auto games = [](std::string_view file) {
+        return run({"arena", "--a", "showy", "--b", "greedy", "--games", "6", "--seed", "7",
+                    "--bot",
+                    "showy=exec:python3 '" VELATURA_SOURCE_DIR "/" + std::string{file} + "'",
+                    "--bot-timeout", "60000", "--json"});
+    };
+    const Outcome old = games("tests/cli/bots/showy_1.py");
+    EXPECT_EQ(old.status, 0) << old.error;
+    EXPECT_TRUE(field(old.out, "/forfeits").items.empty()) << old.out;
+    EXPECT_EQ(old.out, games("examples/bots/showy.py").out);
+}
+
 TEST(ForeignBots, TheExamplesBeatOneThatPlaysAnything) {
     const Outcome outcome =
         run({"arena", "--a", "thrifty", "--b", "random", "--games", "60", "--seed", "7", "--bot",
@@ -100,8 +118,39 @@ TEST(ForeignBots, OneThatNeverAnswersLoses) {
 TEST(ForeignBots, OneThatCrashesLoses) {
     expect_forfeits(play(shell_bot("exit 3")), "ended", "exit status 3");
     expect_forfeits(play(shell_bot("kill -SEGV $$")), "ended", "signal 11");
-    expect_forfeits(play("exit 0"), "ended", "exit status 0");
-    expect_forfeits(play("/nowhere/bot 2>/dev/null"), "ended", "exit status 127");
+}
+
+TEST(ForeignBots, OneThatCannotBeStartedIsToldBeforeTheFirstGame) {
+    for (const auto& [command, detail] :
+         {std::pair{std::string{"exit 0"}, "exit status 0"},
+          {"/nowhere/bot 2>/dev/null", "exit status 127"},
+          {shell_bot(first_move, ":", "echo '{\"protocol\":3}'"), "\"protocol\": 2"}}) {
+        const Outcome outcome = play(command);
+        EXPECT_EQ(outcome.status, 1);
+        EXPECT_EQ(field(outcome.out, "/refused/code").text, "cli.arena.bot_silent");
+        EXPECT_NE(outcome.error.find(detail), std::string::npos) << outcome.error;
+    }
+}
+
+TEST(ForeignBots, EachGameHasASeedForTheBotsOwnChance) {
+    const auto seeds = [] {
+        const Folder folder;
+        const std::string file = folder.path("games");
+        const std::string tell = "case $line in *new_game*) echo \"$line\" >>" + file + ";; esac; ";
+        std::string bot = shell_bot(first_move);
+        bot.replace(bot.find("case"), 0, tell);
+        EXPECT_EQ(play(bot).status, 0);
+        std::vector<std::string> all;
+        std::istringstream lines{read(file)};
+        for (std::string line; std::getline(lines, line);)
+            all.push_back(field(line, "/seed").text);
+        return all;
+    };
+    const std::vector<std::string> first = seeds();
+    ASSERT_EQ(first.size(), 2u);
+    EXPECT_EQ(first[0].size(), 16u);
+    EXPECT_NE(first[0], first[1]);
+    EXPECT_EQ(first, seeds());
 }
 
 TEST(ForeignBots, OneThatSendsRubbishLoses) {
@@ -110,11 +159,9 @@ TEST(ForeignBots, OneThatSendsRubbishLoses) {
     expect_forfeits(play(shell_bot("echo '{}'")), "rubbish", "either \"index\" or \"move\"");
     expect_forfeits(play(shell_bot("echo '{\"index\":0.5}'")), "rubbish", "whole number");
     expect_forfeits(play(shell_bot("echo '{\"move\":{\"jump\":1}}'")), "rubbish",
-                    "one of \"take\"");
+                    "a move has a \"kind\"");
     expect_forfeits(play(shell_bot(R"(printf '{"index":0,"why":"\377"}\n')")), "rubbish",
                     "not JSON");
-    expect_forfeits(play(shell_bot(first_move, ":", "echo '{\"protocol\":2}'")), "rubbish",
-                    "\"protocol\": 1");
 }
 
 TEST(ForeignBots, OneThatSpeaksWithoutBeingAskedLoses) {
@@ -142,7 +189,7 @@ TEST(ForeignBots, ALineThatComesLateIsNoAnswerToTheNextQuestion) {
 }
 
 TEST(ForeignBots, NobodyIsToldTheEndOfAGameThatDidNotBegin) {
-    // One of three does not even start, before another that notes what it is told.
+    // One of three starts only once, to be greeted; another notes what it is told.
     const Folder folder;
     const std::string told = folder.path("told");
     const std::string listener = R"(while read -r line; do case $line in )"
@@ -151,26 +198,28 @@ TEST(ForeignBots, NobodyIsToldTheEndOfAGameThatDidNotBegin) {
                                  R"(*'"type":"new_game"'*) echo new >>)" +
                                  told + R"(;; *'"type":"result"'*) echo result >>)" + told +
                                  ";; esac; done";
-    const Outcome outcome = run({"arena",
-                                 "--a",
-                                 "absent",
-                                 "--b",
-                                 "listener",
-                                 "--bot",
-                                 "absent=exec:exit 1",
-                                 "--bot",
-                                 "listener=exec:" + listener,
-                                 "--players",
-                                 "3",
-                                 "--games",
-                                 "6",
-                                 "--threads",
-                                 "1",
-                                 "--seed",
-                                 "7",
-                                 "--bot-timeout",
-                                 "60000",
-                                 "--json"});
+    const Outcome outcome =
+        run({"arena",
+             "--a",
+             "absent",
+             "--b",
+             "listener",
+             "--bot",
+             "absent=exec:test -e " + folder.path("greeted") + " && exit 1; touch " +
+                 folder.path("greeted") + R"(; read -r l; echo '{"protocol":1}'; read -r l)",
+             "--bot",
+             "listener=exec:" + listener,
+             "--players",
+             "3",
+             "--games",
+             "6",
+             "--threads",
+             "1",
+             "--seed",
+             "7",
+             "--bot-timeout",
+             "60000",
+             "--json"});
     EXPECT_EQ(field(outcome.out, "/losses").whole, 6) << outcome.out << outcome.error;
     const std::vector<std::string> lines = lines_of(read(told));
     EXPECT_GT(std::ranges::count(lines, "new"), 0);
@@ -179,8 +228,8 @@ TEST(ForeignBots, NobodyIsToldTheEndOfAGameThatDidNotBegin) {
 
 TEST(ForeignBots, ALoneOneThatForfeitsHasNoPoints) {
     const Outcome outcome =
-        run({"arena", "--a", "foreign", "--bot", "foreign=exec:exit 1", "--players", "1", "--mode",
-             "solo-puzzle", "--games", "2", "--seed", "7", "--json"});
+        run({"arena", "--a", "foreign", "--bot", "foreign=exec:" + quits, "--players", "1",
+             "--mode", "solo-puzzle", "--games", "2", "--seed", "7", "--json"});
     EXPECT_EQ(outcome.status, 0) << outcome.error;
     EXPECT_EQ(field(outcome.out, "/forfeits").items.size(), 2u) << outcome.out;
     EXPECT_EQ(field(outcome.out, "/points/max").whole, 0) << outcome.out;
@@ -212,7 +261,7 @@ TEST(ForeignBots, LastWordsAreForgottenHoweverManyTheyAre) {
 }
 
 TEST(ForeignBots, OneThatNeverComesToTheEndOfItsLineIsSlow) {
-    // A byte for each time around, for ever: fewer than are too many for a line.
+    // A byte for each time around, forever: fewer than are too many for a line.
     const std::string drip = shell_bot("while :; do printf x; /bin/true; done");
     expect_forfeits(play(drip, {"--games", "2", "--a-ms", "1", "--bot-timeout", "20"}), "slow",
                     "no answer within 21 ms");
@@ -223,7 +272,7 @@ TEST(ForeignBots, OneThatFailsIsStartedAgainForTheNextGame) {
     const Folder folder;
     const std::string mark = folder.path("mark");
     const Outcome outcome = play(
-        "if [ ! -e " + mark + " ]; then touch " + mark + "; exit 1; fi; " + shell_bot(first_move),
+        shell_bot("if [ ! -e " + mark + " ]; then touch " + mark + "; exit 1; fi; " + first_move),
         {"--games", "6", "--bot-timeout", "60000", "--threads", "1"});
     EXPECT_EQ(outcome.status, 0) << outcome.error;
     EXPECT_EQ(field(outcome.out, "/games").whole, 6);
@@ -233,7 +282,7 @@ TEST(ForeignBots, OneThatFailsIsStartedAgainForTheNextGame) {
 
 TEST(ForeignBots, TheOthersShareTheWinOfAForfeitedGame) {
     const Outcome outcome =
-        run({"arena", "--a", "greedy", "--b", "foreign", "--bot", "foreign=exec:exit 1",
+        run({"arena", "--a", "greedy", "--b", "foreign", "--bot", "foreign=exec:" + quits,
              "--players", "3", "--games", "3", "--seed", "7", "--json"});
     EXPECT_EQ(outcome.status, 0) << outcome.error;
     EXPECT_EQ(field(outcome.out, "/ties").whole, 3);
@@ -242,8 +291,8 @@ TEST(ForeignBots, TheOthersShareTheWinOfAForfeitedGame) {
 
 TEST(ForeignBots, ReasonsAreToldInWords) {
     const Outcome outcome = run({"arena", "--a", "foreign", "--b", "greedy", "--bot",
-                                 "foreign=exec:exit 1", "--games", "4", "--seed", "7"});
-    EXPECT_NE(outcome.out.find("foreign forfeited 4 games: it ended in the middle (the program "
+                                 "foreign=exec:" + quits, "--games", "4", "--seed", "7"});
+    EXPECT_NE(outcome.out.find("foreign forfeited 4 games: it quit during the game (the program "
                                "closed its output: exit status 1)"),
               std::string::npos)
         << outcome.out;
@@ -308,7 +357,7 @@ TEST(ForeignBots, WhoIsToldToIgnoreAHangUpGoesOn) {
 
 TEST(ForeignBots, TheRecordOfAForfeitedGameSaysSo) {
     const Folder folder;
-    const Outcome outcome = play("exit 1", {"--games", "2", "--records", folder.path("games")});
+    const Outcome outcome = play(quits, {"--games", "2", "--records", folder.path("games")});
     EXPECT_EQ(outcome.status, 0) << outcome.error;
     const std::string first = read(folder.path("games/game-000001-1.velatura"));
     EXPECT_NE(first.find("[Forfeit \"1 ended\"]"), std::string::npos) << first;
@@ -330,7 +379,7 @@ class ForeignBotTest : public testing::Test {
         return *record::Match::begin(content::base_catalog(), choices);
     }
     static rules::PlayerView view_of(const record::Match& match) {
-        return rules::view_for(match.game(), match.state(), match.state().turn);
+        return rules::view_for(match.game(), match.state(), match.deck(), match.state().turn);
     }
 };
 
@@ -342,7 +391,7 @@ TEST_F(ForeignBotTest, NothingIsLeftOfOneThatDoesNotWantToGo) {
                             "trap '' TERM INT HUP; tail -f /dev/null & " + shell_bot(first_move) +
                                 "; exec tail -f /dev/null",
                             {.move = 60'000, .grace = 0, .start = 60'000}};
-        EXPECT_TRUE(bot.begin_game(match.game(), 1, rules::Seat{}));
+        EXPECT_TRUE(bot.begin_game(match.game(), 1, rules::Seat{}, "seed"));
         EXPECT_TRUE(bot.choose(match.game(), view_of(match)));
     }
     EXPECT_EQ(waitpid(-1, nullptr, WNOHANG), -1);
@@ -355,18 +404,18 @@ TEST_F(ForeignBotTest, OneThatDoesNotReadCannotHoldTheArenaUp) {
     cli::ForeignBot bot{content::base_catalog(),
                         "echo '{\"protocol\":1}'; exec tail -f /dev/null",
                         {.move = 1, .grace = 0, .start = 60'000}};
-    EXPECT_TRUE(bot.begin_game(match.game(), 1, rules::Seat{}));
+    EXPECT_TRUE(bot.begin_game(match.game(), 1, rules::Seat{}, "seed"));
     for (std::uint64_t game = 2; game < 400; ++game)  // more than a pipe holds
-        EXPECT_TRUE(bot.begin_game(match.game(), game, rules::Seat{}));
+        EXPECT_TRUE(bot.begin_game(match.game(), game, rules::Seat{}, "seed"));
     const auto move = bot.choose(match.game(), view_of(match));
     ASSERT_FALSE(move);
-    EXPECT_EQ(move.error().fault, cli::Fault::slow);
+    EXPECT_EQ(move.error().fault, bots::Fault::slow);
 }
 
 TEST_F(ForeignBotTest, AViewTellsWhatTheSeatMaySeeAndNothingElse) {
     record::Match match = begin(rules::Mode::standard, 2);
     const std::string told =
-        cli::view_message(content::base_catalog(), match.game(), view_of(match));
+        bots::view_message(content::base_catalog(), match.game(), view_of(match));
     EXPECT_EQ(keys(told), (std::vector<std::string>{"type", "row", "deck", "unseen", "left",
                                                     "players", "moves"}));
     EXPECT_EQ(field(told, "/deck").whole, 55);
@@ -394,7 +443,10 @@ TEST_F(ForeignBotTest, MovesAreListedInTheOrderOfTheRulesAndReadBackBothWays) {
                 continue;
             }
             const rules::PlayerView view = view_of(match);
-            const std::string told = cli::view_message(content::base_catalog(), match.game(), view);
+            const int protocol = match.record().entries.size() % 2 == 0 ? bots::oldest_protocol
+                                                                        : bots::newest_protocol;
+            const std::string told =
+                bots::view_message(content::base_catalog(), match.game(), view, protocol);
             const auto moves = match.game().legal_moves(state);
             const content::Json listed = field(told, "/moves");
             ASSERT_EQ(listed.items.size(), moves.size());
@@ -403,11 +455,11 @@ TEST_F(ForeignBotTest, MovesAreListedInTheOrderOfTheRulesAndReadBackBothWays) {
             for (std::size_t i = 0; i < moves.size(); ++i) {
                 const std::string text = told.substr(at, told.find('}', at) + 1 - at);
                 at += text.size() + 1;
-                const auto named = cli::read_move(content::base_catalog(), match.game(), view.table,
-                                                  "{\"move\":" + text + "}");
+                const auto named = bots::read_move(content::base_catalog(), match.game(),
+                                                   view.table, "{\"move\":" + text + "}");
                 const auto counted =
-                    cli::read_move(content::base_catalog(), match.game(), view.table,
-                                   "{\"index\":" + std::to_string(i) + "}");
+                    bots::read_move(content::base_catalog(), match.game(), view.table,
+                                    "{\"index\":" + std::to_string(i) + "}");
                 ASSERT_TRUE(named && counted) << text;
                 EXPECT_EQ(*named, moves[i]);
                 EXPECT_EQ(*counted, moves[i]);
@@ -423,13 +475,16 @@ TEST_F(ForeignBotTest, APaintingWithoutABackgroundTakesTheNextOne) {
         ASSERT_TRUE(match.play(rules::Actor::seat1, rules::Move::take(rules::Position{1})));
     const auto hand = match.state().players[0].cards_in_hand();
     const content::Catalog& catalog = content::base_catalog();
-    std::string line = R"({"move":{"paint":[")";
-    line.append(catalog.word(hand[2])).append("\",\"").append(catalog.word(hand[0]));
-    line.append("\",\"").append(catalog.word(hand[1])).append("\"]}}");
-    const auto move = cli::read_move(catalog, match.game(), match.state(), line);
-    ASSERT_TRUE(move) << line;
-    EXPECT_EQ(move->layers(), (rules::Layers{hand[2], hand[0], hand[1]}));
-    EXPECT_EQ(move->background(), match.state().players[0].backgrounds_left().front());
+    for (const std::string begun :
+         {R"({"move":{"kind":"paint","layers":[")", R"({"move":{"paint":[")"}) {
+        std::string line = begun;
+        line.append(catalog.word(hand[2])).append("\",\"").append(catalog.word(hand[0]));
+        line.append("\",\"").append(catalog.word(hand[1])).append("\"]}}");
+        const auto move = bots::read_move(catalog, match.game(), match.state(), line);
+        ASSERT_TRUE(move) << line;
+        EXPECT_EQ(move->layers(), (rules::Layers{hand[2], hand[0], hand[1]}));
+        EXPECT_EQ(move->background(), match.state().players[0].backgrounds_left().front());
+    }
 }
 
 }  // namespace velatura::cli_test

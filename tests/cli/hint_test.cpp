@@ -105,20 +105,40 @@ TEST_F(HintInPlay, CanBeAskedForInEveryLanguage) {
         words::Language language;
         const char* says;
     };
-    for (const auto& [language, says] : {Case{words::Language::en, "Ada, move 1: the best moves"},
+    for (const auto& [language, says] : {Case{words::Language::en, "Ada, move 1: best moves"},
                                          Case{words::Language::de, "Ada, Zug 1: die besten Züge"},
-                                         Case{words::Language::ja, "Ada、1手目：お勧めの手"}}) {
+                                         Case{words::Language::ja, "Ada、1手目：おすすめの手"}}) {
         cli::PlayOptions options;
         options.names = {"Ada", "Ben"};
         options.setup.seed = "hint";
         options.setup.first = "1";
         options.save = file(words::code_of(language));
-        const support::Played played = play(options, "hint\nhelp\nq\n", language);
+        const support::Played played = play(options, "hint\nhint\nhelp\nq\n", language);
         EXPECT_EQ(played.status, 0) << played.err;
         EXPECT_NE(played.out.find(says), std::string::npos) << played.out;
         EXPECT_NE(played.out.find("\n1. "), std::string::npos);
         EXPECT_NE(played.out.find("  hint "), std::string::npos);  // the help names it
     }
+}
+
+TEST_F(HintInPlay, MarksTheGameWhenItIsAskedForAgain) {
+    cli::PlayOptions options;
+    options.names = {"Ada"};
+    options.setup.mode = "solo-puzzle";
+    options.setup.scenario = "balanced";
+    options.setup.seed = "help";
+    options.save = file("game");
+    const support::Played warned = play(options, "hint\nq\n");
+    EXPECT_NE(warned.out.find("type hint again"), std::string::npos) << warned.out;
+    EXPECT_EQ(warned.out.find("\n1. "), std::string::npos);
+    EXPECT_EQ(text_of("game").find("[Help "), std::string::npos);
+
+    cli::PlayOptions resume;
+    resume.resume = file("game");
+    const support::Played played = play(resume, "hint\nhint\nhint\n" + support::whole_game());
+    EXPECT_EQ(played.status, 0) << played.err;
+    EXPECT_NE(text_of("game").find("[Help \"hint\"]\n"), std::string::npos);
+    EXPECT_NE(played.out.find("You played with help"), std::string::npos) << played.out;
 }
 
 }  // namespace

@@ -1,11 +1,11 @@
-// Text on a terminal of 80 columns, and when it is coloured.
-#include "cli/layout.h"
+// Text on a terminal of 80 columns, and when it is colored.
+#include "cli/terminal/layout.h"
 
 #include <gtest/gtest.h>
 
-#include "cli/columns.h"
-#include "cli/console.h"
 #include "cli/play_support.h"
+#include "cli/terminal/columns.h"
+#include "cli/terminal/console.h"
 
 namespace velatura::cli {
 namespace {

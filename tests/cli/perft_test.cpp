@@ -61,7 +61,7 @@ TEST(Perft, TextHasADepthAndItsCountOnEachLine) {
 
 TEST(Perft, RefusesATableTheRulesDoNotKnow) {
     const Outcome outcome = run_line("perft --players 2 --mode solo-puzzle");
-    EXPECT_EQ(outcome.status, 1);
+    EXPECT_EQ(outcome.status, 2);
     EXPECT_EQ(outcome.out, "");
     EXPECT_NE(outcome.error.find("exactly one player"), std::string::npos) << outcome.error;
 }

@@ -64,7 +64,7 @@ std::string asked(const PlayOptions& options) {
 
 TEST_F(PlayTest, SomebodyAtATerminalIsAskedWhetherToPlayOnUnlessTheSeedIsTold) {
     run("play --names Ada,Ben", "1\n1\n");
-    EXPECT_TRUE(contains(asked({}), "Ada, Ben")) << asked({});
+    EXPECT_TRUE(contains(asked({}), "Ada and Ben")) << asked({});
     PlayOptions options;
     options.setup.seed = "7";
     EXPECT_FALSE(contains(asked(options), "Ada, Ben"));
@@ -123,15 +123,16 @@ TEST_F(PlayTest, AFinishedGameIsNotSavedOver) {
     const std::string before = text_of("game");
     const Played again = run("play --names Ada --mode solo-puzzle --save game", "1\n");
     EXPECT_EQ(again.status, cli::refused);
-    EXPECT_TRUE(contains(again.err, "game holds a finished game")) << again.err;
-    EXPECT_TRUE(contains(run("play --names Ada,Ben", "save game\n").out, "holds a finished game"));
+    EXPECT_TRUE(contains(again.err, "game contains a finished game")) << again.err;
+    EXPECT_TRUE(
+        contains(run("play --names Ada,Ben", "save game\n").out, "contains a finished game"));
     EXPECT_EQ(text_of("game"), before);
 }
 
 TEST_F(PlayTest, SavingUnderAnotherSpellingOfTheSamePathIsTheSameFile) {
     const Played played = run("play --names Ada,Ben --save game", "1\nsave ./game\n");
-    EXPECT_TRUE(contains(played.out, "The game is kept in")) << played.out;
-    EXPECT_FALSE(contains(played.out, "holds an unfinished game"));
+    EXPECT_TRUE(contains(played.out, "The game is saved in")) << played.out;
+    EXPECT_FALSE(contains(played.out, "contains an unfinished game"));
 }
 
 TEST_F(PlayTest, AProfileIsNotWhereTheGameIsKept) {
@@ -144,7 +145,7 @@ TEST_F(PlayTest, AProfileIsNotWhereTheGameIsKept) {
         const bool resumes = contains(arguments, "--resume");
         const Played played =
             run(std::string{resumes ? "play " : "play --names Ada,Ben "} + arguments, "1\n");
-        EXPECT_EQ(played.status, cli::refused) << arguments;
+        EXPECT_EQ(played.status, cli::bad_usage) << arguments;
         EXPECT_TRUE(contains(played.err, "--profile")) << played.err;
         EXPECT_EQ(text_of("games"), before) << arguments;
         EXPECT_FALSE(fs::exists(file("new"))) << arguments;
@@ -157,7 +158,7 @@ TEST_F(PlayTest, AFinishedGameWithoutItsSeedShowsItsEnd) {
     write("seedless", seedless);
     const Played played = run("play --resume seedless");
     EXPECT_EQ(played.status, cli::done) << played.err;
-    EXPECT_TRUE(contains(played.out, "The end: ribbons"));
+    EXPECT_TRUE(contains(played.out, "Final score: ribbons"));
     EXPECT_FALSE(contains(played.out, "after every turn"));
     EXPECT_EQ(text_of("seedless"), seedless);
 }
@@ -166,7 +167,7 @@ TEST_F(PlayTest, ResumingAndSettingUpAreRefusedTogether) {
     run("play --names Ada,Ben --save game", "1\n1\n");
     for (const char* option : {"--players 3", "--seed 7", "--first 2", "--first random"}) {
         const Played played = run(std::string{"play --resume game "} + option);
-        EXPECT_EQ(played.status, cli::refused) << option;
+        EXPECT_EQ(played.status, cli::bad_usage) << option;
         EXPECT_TRUE(contains(played.err, "Leave out --resume")) << option;
     }
 }

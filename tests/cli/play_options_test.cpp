@@ -15,7 +15,7 @@ using words::Language;
 record::Choices choices(const PlayOptions& options) {
     const cli::Context context = context_in(Language::en);
     const auto chosen = cli::choose_game(context, options);
-    EXPECT_TRUE(chosen) << chosen.error();
+    EXPECT_TRUE(chosen) << chosen.error().text;
     return chosen.value_or(record::Choices{});
 }
 
@@ -23,7 +23,7 @@ std::string refusal(const PlayOptions& options) {
     const cli::Context context = context_in(Language::en);
     const auto chosen = cli::choose_game(context, options);
     EXPECT_FALSE(chosen) << "was accepted";
-    return chosen ? "" : chosen.error();
+    return chosen ? "" : chosen.error().text;
 }
 
 std::string seats(const record::Choices& choices) {
@@ -112,17 +112,17 @@ TEST(PlayOptions, EachKindOfNonsenseHasItsRefusal) {
         change(options);
         return refusal(options);
     };
-    EXPECT_NE(refused([](auto& o) { o.names = {"Ada,Ada"}; }).find("called Ada"),
-              std::string::npos);
+    EXPECT_NE(refused([](auto& o) { o.names = {"Ada,Ada"}; }).find("named Ada"), std::string::npos);
     EXPECT_NE(refused([](auto& o) { o.bots = {"clever"}; }).find("no bot “clever”"),
               std::string::npos);
-    EXPECT_NE(refused([](auto& o) { o.setup.players = 1; }).find("2 players are named for 1 seat"),
+    EXPECT_NE(refused([](auto& o) { o.setup.players = 1; }).find("You named 2 players for 1 seat"),
               std::string::npos);
     EXPECT_NE(refused([](auto& o) { o.setup.players = 6; }).find("one to five"), std::string::npos);
-    EXPECT_NE(refused([](auto& o) { o.setup.level = "easy"; }).find("lone player"),
+    EXPECT_NE(refused([](auto& o) { o.setup.level = "easy"; }).find("for solo games"),
               std::string::npos);
-    EXPECT_NE(refused([](auto& o) { o.names = {std::string(99, 'x')}; }).find("cannot be a name"),
-              std::string::npos);
+    EXPECT_NE(
+        refused([](auto& o) { o.names = {std::string(99, 'x')}; }).find("can’t be used as a name"),
+        std::string::npos);
     EXPECT_NE(refused([](auto& o) {
                   o.random_scoring = 2;
                   o.setup.scenario = "spatial";
@@ -176,9 +176,9 @@ TEST(PlayQuestions, APersonAloneChoosesModeAndLevel) {
 TEST(PlayQuestions, NonsenseIsAskedAgain) {
     const Asked asked = ask("six\n6\n2\nAda,Ada\nAda,bot:greedy\nAda,Ben\n9\n1\n11\n4\n");
     ASSERT_TRUE(asked.done);
-    EXPECT_NE(asked.out.find("A number from 1 to 5, please."), std::string::npos);
-    EXPECT_NE(asked.out.find("Two people are called Ada"), std::string::npos);
-    EXPECT_NE(asked.out.find("Name people only"), std::string::npos);
+    EXPECT_NE(asked.out.find("Enter a number from 1 to 5."), std::string::npos);
+    EXPECT_NE(asked.out.find("Two people are named Ada"), std::string::npos);
+    EXPECT_NE(asked.out.find("Name only people"), std::string::npos);
     EXPECT_EQ(seats(choices(asked.options)), "Ada,Ben,bot:greedy");
 }
 

@@ -8,7 +8,7 @@
 #include <fstream>
 #include <sstream>
 
-#include "cli/columns.h"
+#include "cli/terminal/columns.h"
 #include "content/loader.h"
 
 namespace velatura::support {

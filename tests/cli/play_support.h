@@ -8,7 +8,7 @@
 #include <string_view>
 #include <vector>
 
-#include "cli/play.h"
+#include "cli/play/play.h"
 
 namespace velatura::support {
 

@@ -1,9 +1,9 @@
 // Whole games at the keyboard, in every mode and language, and what can be typed on the way.
 #include <gtest/gtest.h>
 
-#include "cli/columns.h"
 #include "cli/play_support.h"
 #include "cli/save_file.h"
+#include "cli/terminal/columns.h"
 #include "record/text.h"
 
 namespace velatura::support {
@@ -70,7 +70,7 @@ TEST_P(WholeGame, EndsWithTheScoresIn80ColumnsInEveryLanguage) {
 
         const cli::Context context = context_in(language);
         const auto kept = cli::load_match(context, options.save);
-        ASSERT_TRUE(kept) << kept.error();
+        ASSERT_TRUE(kept) << kept.error().text;
         EXPECT_TRUE(kept->record().result);
         EXPECT_TRUE(kept->verify());
     }
@@ -130,7 +130,7 @@ TEST_F(PlayTest, WithoutOptionsAndATerminalItIsOneAgainstGreedy) {
 TEST_F(PlayTest, TheEndOfTheInputKeepsTheGame) {
     const Played played = play(two_people(), "1\n1\n2");
     EXPECT_EQ(played.status, cli::done);
-    EXPECT_TRUE(contains(played.out, "The game is kept."));
+    EXPECT_TRUE(contains(played.out, "The game is saved."));
     PlayOptions resumed;
     resumed.resume = "";
     const Played again = play(resumed, "log\n");
@@ -160,11 +160,11 @@ TEST_F(PlayTest, UndoGoesBackToTheLastChoiceOfAPersonOverBots) {
     options.names = {"Ada,bot:greedy,bot:random"};
     options.save = file("game");
     const Played played = play(options, "1\n2\nundo\nlog\nundo\nundo\n");
-    EXPECT_TRUE(contains(played.out, "Taken back. It is the turn of Ada again."));
+    EXPECT_TRUE(contains(played.out, "Move undone. Turn: Ada"));
     EXPECT_TRUE(contains(played.out, "  3. Bot 3 (random)"));
     EXPECT_FALSE(contains(played.out, "  4. "));
-    EXPECT_TRUE(contains(played.out, "nothing to take back"));
-    EXPECT_EQ(count(text_of("game"), " undo"), 6u);  // each taken back entry is in the record
+    EXPECT_TRUE(contains(played.out, "nothing to undo"));
+    EXPECT_EQ(count(text_of("game"), " undo"), 6u);  // each undone entry is in the record
 }
 
 TEST_F(PlayTest, UndoGoesBackOverVincentWhoTossesTheSameAgain) {
@@ -178,7 +178,7 @@ TEST_F(PlayTest, UndoGoesBackOverVincentWhoTossesTheSameAgain) {
 
 TEST_F(PlayTest, AGameWithMovesTakenBackSaysThatItEarnsNoAchievement) {
     const Played played = play(alone("solo-puzzle"), "1\nundo\n" + whole_game());
-    EXPECT_TRUE(contains(played.out, "Moves were taken back"));
+    EXPECT_TRUE(contains(played.out, "Moves were undone"));
 }
 
 struct Refused {
@@ -189,22 +189,22 @@ struct Refused {
 TEST_F(PlayTest, WhatCannotBeDoneIsRefusedInWordsAndAskedAgain) {
     const std::string hand_of_five = "1\n1\n1\n1\n1\n1\n1\n1\n1\n1\n";
     for (const auto& [typed, reason] : std::initializer_list<Refused>{
-             {"dance", "no move and no command"},
-             {"6", "No card lies at that position"},
-             {"0", "No card lies at that position"},
-             {"take", "No card lies at that position"},
-             {"1", "You already hold five art cards"},
-             {"pass", "You can still act"},
-             {"p", "needs exactly three cards, and 0 were named"},
-             {"p ab", "needs exactly three cards, and 2 were named"},
-             {"p abcd", "needs exactly three cards, and 4 were named"},
-             {"p aab", "named more than once"},
-             {"p abc on 99", "not one of those you have left"},
-             {"p abc on 0", "not one of those you have left"},
+             {"dance", "not a move or a command"},
+             {"6", "There is no card at that position"},
+             {"0", "There is no card at that position"},
+             {"take", "There is no card at that position"},
+             {"1", "You already have five art cards"},
+             {"pass", "You can only pass when"},
+             {"p", "needs exactly three cards, but you named 0"},
+             {"p ab", "needs exactly three cards, but you named 2"},
+             {"p abcd", "needs exactly three cards, but you named 4"},
+             {"p aab", "named the same art card more than once"},
+             {"p abc on 99", "don’t have that background card"},
+             {"p abc on 0", "don’t have that background card"},
              {"p Delicat Trap View", "There is no art card “Delicat”"},
              {"look 3", "no such seat"},
              {"rules Spaces", "There is no scoring card “Spaces”"},
-             {"try aab", "named more than once"},
+             {"try aab", "named the same art card more than once"},
          }) {
         const Played played = play(two_people(), hand_of_five + typed + "\n");
         EXPECT_TRUE(contains(played.out, reason)) << typed;
@@ -217,13 +217,13 @@ TEST_F(PlayTest, ACardThatIsNotInTheHandIsRefused) {
     const Played played = play(two_people(),
                                "1\n1\n1\n1\n1\n1\npaint Precious Peaceful Fragile\n"
                                "paint Deep Trap View\n");
-    EXPECT_TRUE(contains(played.out, "not in your hand"));
+    EXPECT_TRUE(contains(played.out, "isn’t in your hand"));
 }
 
 TEST_F(PlayTest, TooFewCardsAndTooFewTokensAreRefused) {
     const Played played = play(two_people(), "p abc\n5\n1\n5\n");
     EXPECT_TRUE(contains(played.out, "A painting needs three art cards"));
-    EXPECT_TRUE(contains(played.out, "too few inspiration tokens"));
+    EXPECT_TRUE(contains(played.out, "don’t have enough inspiration tokens"));
 }
 
 TEST_F(PlayTest, ALetterBeyondTheHandIsRefused) {
@@ -237,7 +237,7 @@ TEST_F(PlayTest, APaintingMayBeNamedByWordsInTheLanguageInUse) {
     options.save = file("game");
     play(options, "1\n1\n1\n", Language::de);
     const auto match = cli::load_match(context, file("game"));
-    ASSERT_TRUE(match) << match.error();
+    ASSERT_TRUE(match) << match.error().text;
     std::string words;
     for (const rules::ArtCardId card : match->state().players[0].cards_in_hand()) {
         words += ' ' + std::string{words::card_word(Language::de, context.catalog.word(card))};
@@ -254,7 +254,7 @@ TEST_F(PlayTest, ABackgroundMayBeChosen) {
     play(options, "1\n1\n1\n");
     const cli::Context context = context_in(Language::en);
     const auto match = cli::load_match(context, file("game"));
-    ASSERT_TRUE(match) << match.error();
+    ASSERT_TRUE(match) << match.error().text;
     const std::string number =
         std::to_string(rules::index(match->state().players[0].backgrounds[2]) + 1);
     PlayOptions resumed;
@@ -268,7 +268,7 @@ TEST_F(PlayTest, TryShowsAPaintingAndPlaysNothing) {
     options.save = file("game");
     const Played played = play(options, "1\n1\n1\n1\n1\n1\ntry cab\n");
     EXPECT_TRUE(contains(played.out, "= visible"));
-    EXPECT_TRUE(contains(played.out, "Brings: "));
+    EXPECT_TRUE(contains(played.out, "Earns: "));
     EXPECT_EQ(count(text_of("game"), "paint"), 0u);
 }
 
@@ -301,8 +301,8 @@ TEST_F(PlayTest, HelpRulesBoardAndLookAnswerWithoutMoving) {
     PlayOptions options = two_people();
     options.save = file("game");
     const Played played = play(options, "help\nrules\nrules space\nboard\nlook 2\nlog\n\n");
-    for (const char* part : {"try bca", "+ = bonus icon", "Three paintings each",
-                             "Space (2 4 7 11)", "Hand: Ben", "No move has been made yet."}) {
+    for (const char* part : {"try bca", "+ = bonus icon", "Complete three paintings",
+                             "Space: 2 4 7 11", "Hand: Ben", "No move has been made yet."}) {
         EXPECT_TRUE(contains(played.out, part)) << part;
     }
     EXPECT_FALSE(contains(text_of("game"), "1. "));
@@ -332,13 +332,13 @@ TEST_F(PlayTest, ATieIsJudgedByThePeopleAtTheTable) {
         EXPECT_TRUE(contains(text_of("game" + std::to_string(seed)), " judge 2"));
     }
     ASSERT_FALSE(judged.empty()) << "no seed gave a tie";
-    EXPECT_TRUE(contains(judged, "A judgement must name somebody"));
-    EXPECT_TRUE(contains(judged, "Only the tied players are judged"));
+    EXPECT_TRUE(contains(judged, "The judge must choose someone"));
+    EXPECT_TRUE(contains(judged, "can only choose tied players"));
     EXPECT_TRUE(contains(judged, "Best In Show: Ben"));
 
     options.save.clear();
     const Played shared = play(options, whole_game(2) + "share\n");
-    EXPECT_TRUE(contains(shared.out, "Best In Show: Ada, Ben"));
+    EXPECT_TRUE(contains(shared.out, "Best In Show: Ada and Ben"));
 }
 
 TEST_F(PlayTest, APersonAloneIsToldLevelAndAward) {
@@ -346,7 +346,7 @@ TEST_F(PlayTest, APersonAloneIsToldLevelAndAward) {
     options.setup.level = "master";
     const Played played = play(options, whole_game());
     EXPECT_TRUE(contains(played.out, "Master (goal 40)"));
-    EXPECT_TRUE(contains(played.out, "Level Master: missed. It takes 40 points."));
+    EXPECT_TRUE(contains(played.out, "Level Master: not reached. It takes 40 points."));
     EXPECT_TRUE(contains(played.out, "Award: Participation Award"));
 }
 
@@ -369,7 +369,7 @@ TEST_F(PlayTest, AnAchievementOverManyGamesIsToldOnceWhenItIsReached) {
         options.setup.scenario = scenario.id;
         told = play(options, whole_game()).out;
     }
-    EXPECT_EQ(count(told, "Ada has an achievement: Museum Pass."), 1u);
+    EXPECT_EQ(count(told, "New achievement for Ada: Museum Pass."), 1u);
     EXPECT_FALSE(contains(play(options, whole_game()).out, "Museum Pass"));
 }
 

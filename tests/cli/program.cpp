@@ -122,6 +122,13 @@ std::vector<std::string> keys(const std::string& json, std::string_view pointer)
     return field(json, pointer).names;
 }
 
+void expect_refused_in_json(const Outcome& outcome, std::string_view says) {
+    const std::string text = field(outcome.out, "/refused/text").text;
+    EXPECT_FALSE(field(outcome.out, "/refused/code").text.empty()) << outcome.out;
+    EXPECT_NE(text.find(says), std::string::npos) << text;
+    EXPECT_NE(outcome.error.find(text), std::string::npos) << outcome.error;
+}
+
 std::string replaced(std::string text, std::string_view from, std::string_view to) {
     const std::size_t at = text.find(from);
     EXPECT_NE(at, std::string::npos) << "no \"" << from << "\" in\n" << text;

@@ -48,6 +48,9 @@ std::vector<std::string> lines_of(const std::string& text);
 content::Json field(const std::string& json, std::string_view pointer);
 std::vector<std::string> keys(const std::string& json, std::string_view pointer = {});
 
+// Refused on standard output with a code and the words that are on standard error too.
+void expect_refused_in_json(const Outcome& outcome, std::string_view says);
+
 std::string replaced(std::string text, std::string_view from, std::string_view to);
 
 }  // namespace velatura::cli_test

@@ -2,7 +2,7 @@
 //
 // tests/playthroughs/NAME.velatura are kept games; NAME.txt is what `velatura replay --all` prints
 // of them. To regenerate the texts: VELATURA_REGENERATE=1 (see support/pinned.h).
-#include "cli/replay.h"
+#include "cli/records/replay.h"
 
 #include <gtest/gtest.h>
 

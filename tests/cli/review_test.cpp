@@ -56,7 +56,7 @@ TEST(ReviewOfAFile, IsTheSameForAnyNumberOfThreads) {
 TEST(ReviewOfAFile, GoesAsFarAsARunningGame) {
     const Outcome outcome = run(arguments(kept + "vincent-3-running.velatura"));
     EXPECT_EQ(outcome.status, 0) << outcome.error;
-    EXPECT_NE(outcome.out.find("The game is not over"), std::string::npos);
+    EXPECT_NE(outcome.out.find("The game isn’t over"), std::string::npos);
 }
 
 TEST(ReviewOfAFile, RefusesWhatItCannotReview) {
@@ -108,7 +108,7 @@ TEST(ReviewPage, IsWrittenOverNothingButAReview) {
     const std::string diary = folder.write("diary", "<!doctype html>\n<p>Dear diary,</p>\n");
     const Outcome refused = run(arguments(kept + "standard-2.velatura", {"--html", diary}));
     EXPECT_EQ(refused.status, 1);
-    EXPECT_NE(refused.error.find("is no page of a review"), std::string::npos) << refused.error;
+    EXPECT_NE(refused.error.find("is not a review page"), std::string::npos) << refused.error;
     EXPECT_EQ(read(diary), "<!doctype html>\n<p>Dear diary,</p>\n");
     for (int times = 0; times < 2; ++times) {
         EXPECT_EQ(run(arguments(kept + "standard-2.velatura", {"--html", folder.path("page.html")}))

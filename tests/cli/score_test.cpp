@@ -64,8 +64,8 @@ TEST(Score, TextShowsVisibleAndCoveredIcons) {
               "  violet  hue, texture    -\n"
               "\n"
               "  scoring card    ribbons\n"
-              "  Space           3        A hue and a shape lie neither on the same swatch nor on "
-              "neighbouring ones.\n"
+              "  Space           3        A hue and a shape have at least one swatch between "
+              "them.\n"
               "  silver ribbons  0\n");
 }
 
@@ -78,19 +78,23 @@ TEST(Score, RefusalsSayWhatIsWrong) {
          {Case{"score --layers Delicat,Revolution,Masked",
                "“Delicat” in this game. Did you mean Delicate?"},
           Case{"score --layers Delicate,Xyzzyplugh,Masked", "no art card “Xyzzyplugh”"},
-          Case{"score --layers Delicate,Revolution", "2 were named"},
-          Case{"score --layers Delicate", "1 was named"},
-          Case{"score --layers Delicate,Revolution,Masked,Trap", "4 were named"},
-          Case{"score --layers Delicate,Trap,delicate", "named more than once"},
+          Case{"score --layers Delicate,Revolution", "you named 2"},
+          Case{"score --layers Delicate", "you named 1"},
+          Case{"score --layers Delicate,Revolution,Masked,Trap", "you named 4"},
+          Case{"score --layers Delicate,Trap,delicate", "named the same art card more than once"},
           Case{"score --layers Delicate,Trap,View --scoring Spce", "Did you mean Space?"},
           Case{"score --layers Delicate,Trap,View --scoring Space,space",
-               "chosen more than once"}}) {
+               "chose the same scoring card more than once"}}) {
         for (const char* json : {"", " --json"}) {
             const Outcome outcome = run_line(std::string{line} + json);
-            EXPECT_EQ(outcome.status, 1) << line;
-            EXPECT_EQ(outcome.out, "") << line;
+            EXPECT_EQ(outcome.status, 2) << line;
             EXPECT_TRUE(outcome.error.starts_with("velatura: ")) << outcome.error;
             EXPECT_NE(outcome.error.find(says), std::string::npos) << outcome.error;
+            if (*json == '\0') {
+                EXPECT_EQ(outcome.out, "") << line;
+            } else {
+                expect_refused_in_json(outcome, says);
+            }
         }
     }
 }

@@ -44,9 +44,9 @@ TEST_F(Site, ABadSettingIsRefusedWithItsPlace) {
     const std::pair<const char*, const char*> files[]{
         {"lan = true\ncolour = 'red'\n", ":2:1: There is no setting “colour”"},
         {"open = true\n", ":1:1: There is no setting “open”"},
-        {"connections = [1, 2]\n", ":1:1: “connections” takes"},
+        {"connections = [1, 2]\n", ":1:1: “connections” must be"},
         {"connections = 0\n", ":1:1: --connections"},
-        {"address = 'here'\n", ":1:1: --address: here is no IP address"},
+        {"address = 'here'\n", ":1:1: --address can’t be “here”"},
         {"log = \n", ":1:"},
     };
     for (const auto& [text, complaint] : files) {
@@ -63,9 +63,21 @@ TEST_F(Site, WithoutAPageThereIsNothingToServe) {
     EXPECT_NE(outcome.error.find("Build it with ./play"), std::string::npos) << outcome.error;
 }
 
+TEST_F(Site, TheCheckFindsAFolderItCannotUse) {
+    const std::string file = settings.write("a-file", "");
+    for (const std::string& folder : {file, file + "/below", std::string{"/proc/velatura"}}) {
+        const Outcome outcome = check({"--page", page.path(""), "--data", folder});
+        EXPECT_EQ(outcome.status, 1) << folder;
+        EXPECT_NE(outcome.error.find(folder), std::string::npos) << outcome.error;
+    }
+    EXPECT_EQ(check({"--page", page.path(""), "--data", settings.path("new/one")}).status, 0);
+}
+
 TEST_F(Site, ABadOptionIsBadUsage) {
-    for (const char* line : {"serve --port 70000", "serve --address here", "serve --log loudly",
-                             "serve --connections 0"}) {
+    for (const char* line :
+         {"serve --port 70000", "serve --address here", "serve --log loudly",
+          "serve --connections 0", "serve --proxies here", "serve --proxies 10.0.0.0/40",
+          "serve --metrics 9464", "serve --metrics localhost:9464"}) {
         EXPECT_EQ(run_line(line).status, 2) << line;
     }
     EXPECT_EQ(run({"serve", "--check"}, "VELATURA_PORT=abc").status, 2);

@@ -20,8 +20,8 @@ std::string best_game(const std::string& options) {
     return read(file);
 }
 
-void expect_refused(const Outcome& outcome, std::string_view says) {
-    EXPECT_EQ(outcome.status, 1);
+void expect_refused(const Outcome& outcome, std::string_view says, int status = 1) {
+    EXPECT_EQ(outcome.status, status);
     EXPECT_EQ(outcome.out, "");
     EXPECT_TRUE(contains(outcome.error, says)) << outcome.error;
 }
@@ -66,9 +66,9 @@ TEST(Solve, SolvesGamesWithVincentToo) {
 
 TEST(Solve, TellsPeopleTheMovesInTheirLanguage) {
     const std::string line = "solve --seed 1 --scenario first-time-playing";
-    EXPECT_TRUE(contains(run_line(line).out, "Best possible: 60 points. That is proven.\n"));
-    EXPECT_TRUE(contains(run_line("--lang de " + line).out, "Bestmöglich: 60 Punkte."));
-    EXPECT_TRUE(contains(run_line("--lang ja " + line).out, "最高得点は60点です。"));
+    EXPECT_TRUE(contains(run_line(line).out, "Best possible score: 60 points (proven).\n"));
+    EXPECT_TRUE(contains(run_line("--lang de " + line).out, "Bestmöglich: 60 Punkte (bewiesen)."));
+    EXPECT_TRUE(contains(run_line("--lang ja " + line).out, "最高得点は60点です（証明済み）。"));
 }
 
 TEST(Solve, WritesARecordThatVerifyAndReplayAccept) {
@@ -128,16 +128,17 @@ TEST(Solve, StopsInTimeWithBounds) {
     ASSERT_EQ(outcome.status, 0) << outcome.error;
     EXPECT_LT(field(outcome.out, "/lower").whole, field(outcome.out, "/upper").whole);
     EXPECT_FALSE(field(outcome.out, "/proven").boolean);
-    EXPECT_TRUE(contains(run_line("solve --seed 1 --scenario spatial --ms 0").out, "At least "));
+    EXPECT_TRUE(contains(run_line("solve --seed 1 --scenario spatial --ms 0").out,
+                         "The best possible score is at least "));
 }
 
 TEST(Solve, RefusesGamesOfSeveral) {
-    expect_refused(run_line("solve --players 2 --mode vincent"), "Only games of one player");
-    expect_refused(run_line("solve --mode standard"), "One player alone needs");
+    expect_refused(run_line("solve --players 2 --mode vincent"), "Only games for one player", 2);
+    expect_refused(run_line("solve --mode standard"), "One player can’t play", 2);
     const Folder folder;
     const std::string records = folder.path("games");
     run({"simulate", "--games", "1", "--records", records});
-    expect_refused(run({"solve", records + "/game-000001.velatura"}), "here 2 play");
+    expect_refused(run({"solve", records + "/game-000001.velatura"}), "this one has 2");
 }
 
 TEST(Solve, RefusesADeckItDoesNotKnow) {
@@ -145,10 +146,10 @@ TEST(Solve, RefusesADeckItDoesNotKnow) {
     const std::string game = best_game("--seed 3");
     const std::string no_seed = folder.write(
         "no-seed", replaced(replaced(game, "[Seed \"3\"]\n", ""), "[Drawn \"scoring 4\"]\n", ""));
-    expect_refused(run({"solve", no_seed}), "The order of the deck is not known");
+    expect_refused(run({"solve", no_seed}), "The order of the deck is unknown");
     const std::string other_seed =
         folder.write("other-seed", replaced(game, "[Seed \"3\"]", "[Seed \"4\"]"));
-    expect_refused(run({"solve", other_seed}), "The order of the deck is not known");
+    expect_refused(run({"solve", other_seed}), "The order of the deck is unknown");
 }
 
 TEST(Solve, KnowsADeckThatWasDrawnToItsEndWithoutASeed) {
@@ -174,7 +175,7 @@ TEST(Solve, KnowsADeckThatWasDrawnToItsEndWithoutASeed) {
     const std::string with_vincent =
         best_game("--pack " + pack + " --seed 1 --mode vincent --scoring Emphasis");
     const std::string tossed = folder.write("tossed", replaced(with_vincent, "[Seed \"1\"]\n", ""));
-    expect_refused(run({"--pack", pack, "solve", tossed}), "The order of the deck is not known");
+    expect_refused(run({"--pack", pack, "solve", tossed}), "The order of the deck is unknown");
 }
 
 TEST(Solve, RefusesWhatIsNoRecordAndFilesInTheWay) {
@@ -182,7 +183,7 @@ TEST(Solve, RefusesWhatIsNoRecordAndFilesInTheWay) {
     const std::string letter = folder.write("letter", "Dear Vincent,\n");
     expect_refused(run({"solve", letter}), "letter");
     expect_refused(run({"solve", folder.path("gone")}), "gone");
-    expect_refused(run({"solve", "--seed", "1", "--record", letter}), "is there already");
+    expect_refused(run({"solve", "--seed", "1", "--record", letter}), "already exists");
     EXPECT_EQ(read(letter), "Dear Vincent,\n");
     const std::string game = folder.write("game", best_game("--seed 3"));
     expect_refused(run({"solve", game, "--game", "2"}), "no such game");

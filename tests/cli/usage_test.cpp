@@ -72,10 +72,53 @@ TEST(Usage, AVerbThatIsNoneIsNamed) {
     for (const char* line : {"dance", "--lang en dance", "dance --json", "dance now"}) {
         const Outcome outcome = run_line(line);
         EXPECT_EQ(outcome.status, 2);
-        EXPECT_NE(outcome.error.find("no verb “dance”"), std::string::npos) << outcome.error;
+        EXPECT_NE(outcome.error.find("no command “dance”"), std::string::npos) << outcome.error;
     }
     EXPECT_EQ(run_line("").error.find("no verb"), std::string::npos);
     EXPECT_EQ(run_line("--dance").error.find("no verb"), std::string::npos);
+}
+
+TEST(Usage, WhatIsWrongWithAValueIsSaidInTheLanguageAskedFor) {
+    struct Case {
+        const char* line;
+        const char* says;
+    };
+    for (const auto& [line, says] :
+         {Case{"serve --port 99999",
+               "--port can’t be “99999”. Give a whole number from 0 to 65535"},
+          Case{"solve --ms -5", "--ms can’t be “-5”"},
+          Case{"simulate --mode poker", "Choose one of these: standard, vincent and solo-puzzle"},
+          Case{"--lang de simulate --mode poker", "--mode kann nicht „poker“ sein"},
+          Case{"--lang ja simulate --games 0", "1から1000000000までの整数"},
+          Case{"simulate --threads", "--threads needs a value"},
+          Case{"simulate --dance", "There is no option “--dance” here"},
+          Case{"simulate now", "“now” has no place here"}, Case{"hint", "FILE is missing"},
+          Case{"hint a --ms 5 --iterations 50", "--iterations and --ms don’t go together"},
+          Case{"arena --a greedy --b random --elo1 5", "--elo1 only works together with --sprt"},
+          Case{"", "Which command?"}}) {
+        const Outcome outcome = run_line(line);
+        EXPECT_EQ(outcome.status, 2) << line;
+        EXPECT_NE(outcome.error.find(says), std::string::npos) << outcome.error;
+    }
+}
+
+TEST(Usage, AnEmptySeedIsRefusedInsteadOfIgnored) {
+    for (const char* verb : {"solve", "simulate", "perft", "play"}) {
+        const Outcome outcome = run({verb, "--seed", ""});
+        EXPECT_EQ(outcome.status, 2) << verb;
+        EXPECT_NE(outcome.error.find("--seed is empty"), std::string::npos) << outcome.error;
+    }
+}
+
+TEST(Usage, ProgramsAreToldWhyInJson) {
+    for (const char* line : {"score --json --layers A,B,C", "simulate --json --mode poker",
+                             "verify --json nowhere.velatura"}) {
+        const Outcome outcome = run_line(line);
+        expect_refused_in_json(outcome, "");
+        EXPECT_NE(field(outcome.out, "/refused/code").text, "");
+    }
+    EXPECT_EQ(field(run_line("score --json --layers A,B,C").out, "/refused/code").text,
+              "cli.unknown_art_card");
 }
 
 TEST(Usage, ABadPackIsRefusedWithFileAndPlace) {
@@ -100,8 +143,7 @@ TEST(Usage, APackThatIsNotThereIsRefused) {
     const Outcome outcome = run_line("--pack nowhere.json paintings --csv");
     EXPECT_EQ(outcome.status, 1);
     EXPECT_EQ(outcome.out, "");
-    EXPECT_NE(outcome.error.find("nowhere.json cannot be read"), std::string::npos)
-        << outcome.error;
+    EXPECT_NE(outcome.error.find("Can’t read nowhere.json"), std::string::npos) << outcome.error;
 }
 
 // A pack of one card, as data/packs/README.md has it.
@@ -123,11 +165,13 @@ TEST(Usage, SeveralPacksMayBeNamedAndTheirCardsAreInPlay) {
 }
 
 TEST(Usage, OutputThatCannotBeWrittenIsAFailure) {
-    for (const std::vector<std::string>& verb :
-         {std::vector<std::string>{"paintings", "--csv"}, {"bench", "--signature"}}) {
+    for (const std::vector<std::string>& verb : {std::vector<std::string>{"paintings", "--csv"},
+                                                 {"bench", "--signature"},
+                                                 {"--help"},
+                                                 {"arena", "--help"}}) {
         const Outcome outcome = run(verb, "", ">/dev/full");
         EXPECT_EQ(outcome.status, 1);
-        EXPECT_NE(outcome.error.find("Standard output cannot be written"), std::string::npos)
+        EXPECT_NE(outcome.error.find("Can’t write to standard output"), std::string::npos)
             << outcome.error;
     }
 }

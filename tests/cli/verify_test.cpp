@@ -73,10 +73,9 @@ std::string simulated(const std::string& mode = "standard") {
 TEST(Verify, SaysWhatWasChecked) {
     const Outcome outcome = verify(simulated());
     EXPECT_EQ(outcome.status, 0) << outcome.error;
-    EXPECT_NE(
-        outcome.out.find("Game 1: 28 moves follow the rules; deal and tosses are those of the "
-                         "seed.\n"),
-        std::string::npos)
+    EXPECT_NE(outcome.out.find("Game 1: 28 moves follow the rules; the deal and tosses match the "
+                               "seed.\n"),
+              std::string::npos)
         << outcome.out;
 }
 
@@ -129,29 +128,30 @@ TEST(Verify, ASeedThatGivesOtherCardsIsNamedWithItsPlace) {
 
 TEST(Verify, EachBreachOfTheRulesHasItsOwnRefusalAndPlace) {
     expect_refused(Written{}.take(1, 5).take(2, 1).take(1, 2).text(), "line 15, column 1: ");
-    expect_refused(Written{}.take(1, 5).take(2, 1).take(1, 2).text(), "too few inspiration tokens");
-    expect_refused(Written{}.take(2, 1).text(), "not your turn");
+    expect_refused(Written{}.take(1, 5).take(2, 1).take(1, 2).text(),
+                   "don’t have enough inspiration tokens");
+    expect_refused(Written{}.take(2, 1).text(), "isn’t your turn");
     expect_refused(Written{}.take(3, 1).text(), "line 13, column 9");
     Written many;
     for (int i = 0; i < 5; ++i)
         many.take(1, 1).take(2, 1);
-    expect_refused(Written{many}.take(1, 1).text(), "already hold five art cards");
+    expect_refused(Written{many}.take(1, 1).text(), "already have five art cards");
     expect_refused(Written{many}.line("seat 1 paint Precious Heavy Mess on 1").text(),
-                   "not in your hand");
+                   "isn’t in your hand");
     expect_refused(Written{many}.line("seat 1 paint Precious Heavy Precious on 1").text(),
                    "more than once");
     expect_refused(Written{many}.line("seat 1 paint Precious Heavy on 1").text(), "three");
     expect_refused(Written{many}.line("seat 1 paint Precious Hevy Chosen on 1").text(),
                    "Did you mean Heavy?");
     expect_refused(Written{many}.line("seat 1 paint Precious Heavy Chosen on 4").text(),
-                   "not one of those you have left");
-    expect_refused(Written{}.line("judge 1").text(), "nothing to judge");
-    expect_refused(Written{}.line("seat 1 pass").text(), "may not pass");
+                   "don’t have that background card");
+    expect_refused(Written{}.line("judge 1").text(), "no tie to judge");
+    expect_refused(Written{}.line("seat 1 pass").text(), "can only pass");
 }
 
 TEST(Verify, AFinishedGameTakesNoMoreMoves) {
     expect_refused(replaced(simulated(), "\nend\n", "\n29. seat 1 pass\nend\n"),
-                   "takes no more moves");
+                   "The game is over");
 }
 
 TEST(Verify, ARecordCutInTheMiddleIsRefused) {
@@ -162,11 +162,12 @@ TEST(Verify, ARecordCutInTheMiddleIsRefused) {
         EXPECT_EQ(outcome.out, "");
         EXPECT_NE(outcome.error, "");
     }
-    expect_refused(whole.substr(0, whole.find("\n5. ") + 1), "breaks off");
+    expect_refused(whole.substr(0, whole.find("\n5. ") + 1), "ends too early");
 }
 
 TEST(Verify, ANewerVersionIsRefused) {
-    expect_refused(replaced(simulated(), "[Version \"1\"]", "[Version \"2\"]"), "newer");
+    expect_refused(replaced(simulated(), "[Version \"1\"]", "[Version \"2\"]"),
+                   "Update the program");
 }
 
 TEST(Verify, FilesWithoutAGameAreRefused) {
@@ -174,7 +175,7 @@ TEST(Verify, FilesWithoutAGameAreRefused) {
     expect_refused("\n\n", "");
     const Outcome missing = run_line("verify nowhere.velatura");
     EXPECT_EQ(missing.status, 1);
-    EXPECT_NE(missing.error.find("nowhere.velatura cannot be read"), std::string::npos);
+    EXPECT_NE(missing.error.find("Can’t read nowhere.velatura"), std::string::npos);
     const Outcome folder = run_line("verify /");
     EXPECT_EQ(folder.status, 1);
     EXPECT_EQ(folder.out, "");

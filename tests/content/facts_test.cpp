@@ -33,7 +33,7 @@ TEST(BaseData, ScoringCardsHaveThePrintedPointsInAlphabeticalOrder) {
     for (std::size_t i = 0; i < scoring_facts.size(); ++i) {
         const rules::ScoringCard& card = catalog.cards.scoring()[i];
         EXPECT_EQ(catalog.scoring[i].word, scoring_facts[i].name);
-        EXPECT_TRUE(same_word(rules::name_of(card.condition), scoring_facts[i].name));
+        EXPECT_TRUE(same_word(card.condition_name, scoring_facts[i].name));
         EXPECT_EQ(std::vector<int>(card.points.begin(), card.points.begin() + card.steps),
                   scoring_facts[i].points);
         if (i > 0) {

@@ -54,7 +54,7 @@ TEST(Packs, ScoringCardsUseKnownConditionsWithPointsOfTheirOwn) {
     ASSERT_TRUE(loaded) << loaded.error().text();
     const auto breath = loaded->find_scoring_card("Breath");
     ASSERT_EQ(breath, rules::ScoringCardId{12});
-    EXPECT_EQ(loaded->cards.scoring(*breath).condition, rules::Condition::space);
+    EXPECT_EQ(loaded->cards.scoring(*breath).condition_name, "space");
     EXPECT_EQ(loaded->cards.scoring(*breath).steps, 2);
     EXPECT_EQ(loaded->cards.scoring(*breath).points_for(2), 6);
     EXPECT_EQ(loaded->find_scoring_card("Rest"), rules::ScoringCardId{13});
@@ -84,12 +84,12 @@ TEST(Packs, OnlyOneMayReplaceTheDeck) {
     other.replace(other.find("tiny"), 4, "mini");
     EXPECT_EQ(
         with({{"tiny.json", tiny}, {"mini.json", other}}).error().text(),
-        "mini.json: /replaces_deck: another pack replaces the deck already: take one of them");
+        "mini.json: /replaces_deck: another pack already replaces the deck: load only one of them");
 }
 
 TEST(Packs, SamePackTwiceIsRefused) {
     EXPECT_EQ(with({{"quiet.json", quiet}, {"again.json", quiet}}).error().text(),
-              "again.json: /pack: the pack \"quiet\" is already there");
+              "again.json: /pack: the pack \"quiet\" is already loaded");
 }
 
 TEST(Packs, SmallDeckIsHalfOfEverything) {

@@ -27,7 +27,7 @@ def check(holds, text):
 
 
 used = set()
-for path in sorted([*root.glob("data/*.json"), *root.glob("data/packs/*.json")]):
+for path in sorted(path for folder in ("", "packs/", "boxes/") for path in root.glob(f"data/{folder}*.json")):
     data = json.loads(path.read_text(encoding="utf-8"))
     schema = (path.parent / data["$schema"]).resolve()
     used.add(schema)

@@ -56,6 +56,40 @@ def ManPageAndCompletionsKnowEveryVerbAndOption(program):
                 yield f"{file}: the option {option} is missing"
 
 
+def ManPageNamesEveryEnvironmentVariable():
+    code = "".join(file.read_text(encoding="utf-8") for file in pathlib.Path("src/cli").rglob("*.cpp"))
+    names = set(re.findall(r'(?:getenv|envname|variable)\("([A-Z_]+)"\)', code))
+    names |= set(re.findall(r'"(LC_\w+|LANG)"', code))
+    if len(names) < 15:
+        yield "src/cli: the environment variables were not understood"
+    text = pathlib.Path("docs/velatura.1").read_text(encoding="utf-8").partition(".SH ENVIRONMENT")[2]
+    for name in sorted(names):
+        if not re.search(rf"\b{name}\b", text):
+            yield f"docs/velatura.1: the environment variable {name} is missing"
+
+
+# What the documents don't say, and what they say instead.
+AVOIDED = {
+    r"[Ww]ho(so)?ever|([Aa]ny|[Ss]ome|[Ee]very)body": "anyone who, someone, everyone",
+    r"for ever|set-ups?|back-ups?|play-outs?|look-ups?": "forever, setup, backup, playout, lookup",
+    r"(if|where|unless|otherwise) (not )?told|told otherwise": "default",
+    r"(take|takes|taken|taking|took) (\w+ )?back": "undo",
+    r"(?<![Tt]here )is no(?! longer)": "is not a",
+    r"\w*(colour|neighbour|favour|behaviour)\w*|[Ll]icence|grey|centre|cancelled|(recogn|normal|general|organ|optim|serial|maxim|minim)is(e|ed|es|ing|ation)": "American spelling",
+    r"\d %": "95%, without a space",
+}
+
+
+def DocumentsAreInPlainEnglish():
+    pages = [path for path in pathlib.Path().rglob("*.md") if not {"build", "node_modules"} & set(path.parts)]
+    pages = [path for path in pages if path.name != "CHANGELOG.md" and path.parts[0] != "lang"]
+    for page in [*sorted(pages), pathlib.Path("docs/velatura.1")]:
+        text = re.sub(r"```.*?```|`[^`]*`", "", page.read_text(encoding="utf-8"), flags=re.S)
+        for form, instead in AVOIDED.items():
+            for found in re.finditer(rf"(?<!\w)({form})(?!\w)", text):
+                yield f"{page}: “{found.group()}”: {instead}"
+
+
 def main():
     problems = list(globals()[sys.argv[1]](*sys.argv[2:]))
     print("\n".join(problems))

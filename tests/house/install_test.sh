@@ -27,7 +27,7 @@ packages() {
     contents=$(dpkg-deb --contents "$work"/velatura_*.deb)
     for file in usr/bin/velatura usr/share/man/man1/velatura.1 usr/share/velatura/data/art-cards.json \
         usr/share/velatura/lang/de.json usr/share/doc/velatura/LICENSE usr/share/doc/velatura/NOTICE \
-        usr/share/bash-completion/completions/velatura; do
+        usr/share/bash-completion/completions/velatura usr/lib/systemd/system/velatura.service; do
         grep -q "/$file\$" <<<"$contents" || { echo "velatura.deb lacks $file"; echo "$contents"; exit 1; }
     done
     ! grep -q '\.a$' <<<"$contents" || { echo "velatura.deb holds the engine's libraries"; exit 1; }

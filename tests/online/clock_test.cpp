@@ -94,6 +94,47 @@ TEST(Clock, LeavingAndReturningWinsNoTime) {
     EXPECT_EQ(deadline(house), 30'000);
     house.wait(30'000);
     EXPECT_EQ(away(house, 0), "clock");
+    // The computer player has this turn.
+    house.done("Ada", "return");
+    EXPECT_EQ(away(house, 0), "clock");
+}
+
+TEST(Clock, ReturningWithinATurnNeverFillsTheBank) {
+    House house{with_clock(R"({"kind":"relaxed","bank":60,"increment":60})")};
+    house.sit_and_begin({"Ada", "Ben"});
+    house.wait(55'000);
+    for (int i = 0; i < 3; ++i) {
+        house.done("Ada", "leave");
+        house.done("Ada", "return");
+        EXPECT_EQ(deadline(house), 5'000);
+    }
+    house.wait(5'000);
+    EXPECT_EQ(away(house, 0), "clock");
+    for (int i = 0; i < 3; ++i) {
+        house.done("Ada", "return");
+        EXPECT_EQ(away(house, 0), "clock");
+    }
+}
+
+TEST(Clock, LeavingBetweenTurnsDoesNotFillTheBank) {
+    House house{with_clock(R"({"kind":"relaxed","bank":60,"increment":5})")};
+    house.sit_and_begin({"Ada", "Ben"});
+    chance::FastRandom random{3};
+    house.wait(59'000);
+    house.anything(random);
+    EXPECT_EQ(left(house, 0), 6'000);
+    house.done("Ada", "leave");
+    house.done("Ada", "return");
+    EXPECT_EQ(left(house, 0), 6'000);
+}
+
+// No computer player moves where nobody is: whoever comes back first has to be able to.
+TEST(Clock, WhoComesBackToAnEmptyTableHasTimeForAMove) {
+    House house{with_clock(R"({"kind":"move","seconds":60})")};
+    house.sit_and_begin({"Ada", "Ben"});
+    house.done("Ben", "leave");
+    house.wait(60'000);
+    EXPECT_EQ(away(house, 0), "clock");
     house.done("Ada", "return");
     EXPECT_EQ(deadline(house), 10'000);
 }

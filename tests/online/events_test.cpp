@@ -49,10 +49,10 @@ TEST(StoredEvents, ThatCannotHaveHappenedAreRefused) {
          R"({"kind":"went","at":9000000000000,"person":"x"})",
          R"({"kind":"voted","at":9000000000000,"person":"x","choice":1})"}) {
         OnlineTable table = house.table();
-        EXPECT_FALSE(table.apply(event)) << event;
+        EXPECT_FALSE(table.apply(*online::read_event(event))) << event;
     }
     OnlineTable empty{"t", content::base_catalog()};
-    EXPECT_FALSE(empty.apply(R"({"kind":"begun","at":1})"));
+    EXPECT_FALSE(empty.apply(*online::read_event(R"({"kind":"begun","at":1})")));
 }
 
 TEST(Sync, BringsWhatWasMissedOrEverything) {

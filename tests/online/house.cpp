@@ -77,10 +77,13 @@ House::House(std::string_view fields, std::uint64_t chance, std::string person)
     append(*created);
 }
 
-void House::append(const std::string& event) {
+// As a server: applies the event, stores it as text. What is read from there is what was applied.
+void House::append(const online::Event& event) {
+    const std::string text = online::write(event);
+    EXPECT_EQ(online::read_event(text), event) << text;
     const auto applied = table_.apply(event);
-    ASSERT_TRUE(applied) << applied.error() << "\n" << event;
-    stored_.push_back(event);
+    ASSERT_TRUE(applied) << applied.error() << "\n" << text;
+    stored_.push_back(text);
 }
 
 // What a server does after each event: all that follows from it by itself.
@@ -97,7 +100,7 @@ void House::settle() {
 void House::check_replay() const {
     OnlineTable again{table_.id(), content::base_catalog()};
     for (const std::string& event : stored_)
-        ASSERT_TRUE(again.apply(event));
+        ASSERT_TRUE(again.apply(*online::read_event(event)));
     const auto shown = [this](const OnlineTable& table) {
         protocol::Answers answers;
         for (const std::string_view person : {"", "host", "Ada", "Ben", "Cleo"})

@@ -80,7 +80,7 @@ class House {
     EventNumber last() const { return table_.number(); }
 
   private:
-    void append(const std::string& event);
+    void append(const online::Event& event);
     void settle();
     void check_replay() const;
 

@@ -79,7 +79,7 @@ std::string everything(const OnlineTable& table, Time now) {
             }
             const auto decided = table.decide(*message, viewer, now, {});
             if (!decided) table.write_refusal(out, decided.error());
-            if (decided && decided->event) all += *decided->event;
+            if (decided && decided->event) all += online::write(*decided->event);
         }
         all += std::move(out).text();
         protocol::Writer listed;
@@ -128,7 +128,8 @@ TEST_P(TwoWorlds, AnswerEverybodyTheSame) {
         if (step % 4 == 0) {
             const OnlineTable other = other_world(house.table());
             const auto unseen = [](const OnlineTable& table) {
-                return table.state().game->match().state().unseen_deck();
+                const record::Match& match = table.state().game->match();
+                return match.state().rest_of(match.deck());
             };
             if (unseen(house.table()).size() > 10) {
                 ASSERT_FALSE(std::ranges::equal(unseen(house.table()), unseen(other)));

@@ -196,7 +196,7 @@ TEST(Spectators, JoinByNameWhereTheyMay) {
     house.sit("Cleo");  // leaves the audience for a seat
     EXPECT_TRUE(field(house.room(), "audience").items.empty());
     for (std::size_t i = 0; i < online::State::most_spectators; ++i)
-        house.done("p" + std::to_string(i), "join", R"("name":"P")");
+        house.done("p" + std::to_string(i), "join", R"("name":"P)" + std::to_string(i) + '"');
     EXPECT_EQ(house.refusal("Dan", "join", R"("name":"Dan")"), "audience_full");
     house.done("p0", "leave");
     house.done("Dan", "join", R"("name":"Dan")");
@@ -247,7 +247,9 @@ TEST(Rematch, RotatesTheSeatsAndKeepsThemForThosePeople) {
     ASSERT_TRUE(next.apply(*sat->event));
     EXPECT_EQ(next.state().seat_of("Ada"), static_cast<rules::Seat>(1));
     EXPECT_EQ(next.state().chairs[0].kind, online::Chair::Kind::bot);
-    const auto strange = next.decide(*sit, "Dan", house.now(), fresh);
+    const auto other =
+        protocol::read(R"({"type":"sit","table":"next",)" + as("Dan", 2) + "}", "ToOnline");
+    const auto strange = next.decide(*other, "Dan", house.now(), fresh);
     ASSERT_FALSE(strange);  // the last seat is Ben's
     EXPECT_EQ(strange.error().key, "message.no_free_seat");
 }

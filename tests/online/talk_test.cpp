@@ -56,7 +56,7 @@ TEST(Talk, EndsBeforeTheTableIsFullAndTheGameGoesOn) {
     House house{two_people};
     house.sit_and_begin({"Ada", "Ben"});
     online::State state = house.table().state();
-    while (state.number() < OnlineTable::most_talk) {
+    while (state.doings["Ada"].talk < OnlineTable::most_talk) {
         online::Event said;
         said.kind = online::EventKind::said;
         said.at = state.last_time();
@@ -74,6 +74,87 @@ TEST(Talk, EndsBeforeTheTableIsFullAndTheGameGoesOn) {
     EXPECT_TRUE(decide(R"({"type":"leave","table":"t"})"));
     EXPECT_TRUE(decide(
         R"({"type":"move","table":"t","viewer":1,"answers":0,"move":{"kind":"take","position":1}})"));
+}
+
+// Ten people who come and go for ever.
+TEST(Crowds, DoNotEndATable) {
+    House house{two_people, 1, "Ada"};
+    house.sit("Ada");
+    online::State state = house.table().state();
+    for (int n = 0; n < 5'000; ++n) {
+        online::Event event;
+        event.kind = n % 2 == 0 ? online::EventKind::came : online::EventKind::went;
+        event.at = state.last_time();
+        event.person = event.name = "Guest " + std::to_string(n / 2 % 10);
+        ASSERT_TRUE(state.apply(event));
+    }
+    const OnlineTable table{std::move(state)};
+    const auto decide = [&](std::string_view person, std::string_view message) {
+        return table.decide(*protocol::read(message, "ToOnline"), person, house.now() + 100'000,
+                            {});
+    };
+    EXPECT_TRUE(decide("Ada", R"({"type":"ready","table":"t","ready":true})"));
+    EXPECT_TRUE(decide("Ada", R"({"type":"chair","table":"t","seat":2,"level":"visitor"})"));
+    EXPECT_TRUE(decide("Ada", R"({"type":"say","table":"t","key":"k","text":"x"})"));
+    EXPECT_TRUE(decide("Ada", R"({"type":"close","table":"t"})"));
+    EXPECT_TRUE(decide("Ben", R"({"type":"sit","table":"t","name":"Ben","nonce":")" +
+                                  std::string(32, '5') + R"("})"));
+    EXPECT_TRUE(decide("Cleo", R"({"type":"join","table":"t","name":"Cleo"})"));
+}
+
+TEST(Crowds, OfSpectatorsEndBeforeThePlayersDo) {
+    House house{two_people, 1, "Ada"};
+    house.sit_and_begin({"Ada", "Ben"});
+    online::State state = house.table().state();
+    for (EventNumber n = 0; n < 2 * OnlineTable::most_visits_a_day; ++n) {
+        online::Event event;
+        event.kind = n % 2 == 0 ? online::EventKind::came : online::EventKind::went;
+        event.at = state.last_time();
+        event.person = event.name = "Guest " + std::to_string(n / 2);
+        ASSERT_TRUE(state.apply(event));
+    }
+    const OnlineTable table{std::move(state)};
+    const auto decide = [&](std::string_view person, std::string_view message) {
+        return table.decide(*protocol::read(message, "ToOnline"), person, house.now(), {});
+    };
+    const auto joined = decide("Cleo", R"({"type":"join","table":"t","name":"Cleo"})");
+    ASSERT_FALSE(joined);
+    EXPECT_EQ(joined.error().key, "message.too_fast");
+    // Not for ever.
+    EXPECT_TRUE(
+        table.decide(*protocol::read(R"({"type":"join","table":"t","name":"Cleo"})", "ToOnline"),
+                     "Cleo", house.now() + online::day, {}));
+    EXPECT_TRUE(decide("Ada", R"({"type":"rest","table":"t","rest":true})"));
+    EXPECT_TRUE(decide("Ben", R"({"type":"say","table":"t","key":"k","text":"x"})"));
+}
+
+TEST(Crowds, ComeAndGoSoManyTimesAMinute) {
+    House house{two_people, 1, "Ada"};
+    house.sit("Ada");  // counts too
+    for (std::size_t n = 0; n < OnlineTable::most_goings_a_minute; ++n) {
+        house.done("Cleo", "join", R"("name":"Cleo")");
+        house.done("Cleo", "leave");
+        if (n > 0) house.done("Ada", "ready", n % 2 == 1 ? R"("ready":true)" : R"("ready":false)");
+    }
+    EXPECT_EQ(house.refusal("Cleo", "join", R"("name":"Cleo")"), "too_fast");
+    EXPECT_EQ(house.refusal("Ada", "ready", R"("ready":false)"), "too_fast");
+    house.done("Ben", "join", R"("name":"Ben")");
+    house.wait(60'000);
+    house.done("Cleo", "join", R"("name":"Cleo")");
+}
+
+TEST(Crowds, SpectatorsCanBeRemovedForGood) {
+    House house{two_people, 1, "Ada"};
+    house.sit_and_begin({"Ada", "Ben"});
+    house.done("Cleo", "join", R"("name":"Cleo")");
+    const std::string since =
+        R"("since":)" + std::to_string(field(house.room(), "came").items.at(0).whole);
+    EXPECT_EQ(house.refusal("Ben", "remove", since), "not_host");
+    house.done("Ada", "remove", since);
+    EXPECT_TRUE(field(house.room(), "audience").items.empty());
+    house.done("Ada", "remove", since);  // said twice
+    EXPECT_EQ(house.refusal("Cleo", "join", R"("name":"Cleo")"), "was_removed");
+    EXPECT_EQ(house.refusal("Cleo", "say", R"("key":"k","text":"x")"), "not_at_table");
 }
 
 }  // namespace

@@ -7,7 +7,8 @@ namespace velatura::test {
 namespace {
 
 constexpr std::string_view three_people =
-    R"("mode":"standard","scoring":[1],"seats":[{"kind":"open"},{"kind":"open"},{"kind":"open"}])";
+    R"("judges":true,"mode":"standard","scoring":[1],)"
+    R"("seats":[{"kind":"open"},{"kind":"open"},{"kind":"open"}])";
 
 // A game that has come to a tie of two of three, found by trying chances, with Dan and Eve
 // watching.
@@ -105,11 +106,27 @@ TEST(Vote, EndsWithTime) {
     EXPECT_EQ(winners(*house), tie.seats[0].substr(7));
 }
 
+// Where the table has not chosen them, strangers decide nothing.
+TEST(Vote, IsForSpectatorsOnlyWhereTheTableSaysSo) {
+    const auto house = tie(
+        R"("mode":"standard","scoring":[1],"seats":[{"kind":"open"},{"kind":"open"},{"kind":"open"}])",
+        3, 2);
+    ASSERT_TRUE(house);
+    const Tie tie{*house};
+    EXPECT_FALSE(protocol::truth_of(field(house->room(), "setup"), "judges"));
+    EXPECT_EQ(whole_of(field(house->room(), "judging"), "voters"), 1);
+    EXPECT_EQ(house->refusal("Dan", "vote", tie.seats[0]), "no_vote");
+    house->done(tie.others[0], "leave");
+    EXPECT_EQ(house->stage(), "over");
+    EXPECT_EQ(winners(*house), tie.seats[0].substr(7) + " " + tie.seats[1].substr(7));
+}
+
 TEST(Vote, WithoutAnybodyToVoteIsSharedAtOnce) {
     for (std::uint64_t chance = 1;; ++chance) {
         ASSERT_LT(chance, 400) << "no tie found";
         House house{R"("mode":"standard","scoring":[1],"seats":[{"kind":"open"},{"kind":"open"}])",
                     chance};
+        house.done("Dan", "join", R"("name":"Dan")");
         house.sit_and_begin({"Ada", "Ben"});
         chance::FastRandom random{chance};
         house.play_to_the_end(random);

@@ -63,7 +63,7 @@ TEST(Check, ClosesEveryObject) {
     EXPECT_EQ(wrong(R"({"type":"hello","lang":"en","more":1})"), "/more: no such field");
     EXPECT_EQ(wrong(R"({"type":"hello"})"), ": a field \"lang\"");
     EXPECT_EQ(wrong(R"({"type":"hello","lang":"en","lang":"de"})"),
-              "/lang: this field is named twice: keep one of the two");
+              "/lang: this field appears twice: keep one of them");
     EXPECT_EQ(wrong(R"({"type":"move","table":"t","viewer":1,"answers":0,"seat":1,
                         "move":{"kind":"take","position":1,"layers":[]}})"),
               "/move/layers: no such field");

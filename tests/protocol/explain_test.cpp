@@ -1,5 +1,5 @@
 // The reasons are as many as the rules count, and made of icons that are there.
-#include "table/explain.h"
+#include "rules/condition.h"
 
 #include <gtest/gtest.h>
 
@@ -8,17 +8,16 @@
 #include "content/loader.h"
 #include "support/cards.h"
 
-namespace velatura::table {
+namespace velatura::rules {
 namespace {
 
-using rules::Condition;
-using rules::Element;
-using rules::Icons;
-using rules::Swatch;
+using support::condition;
 
 Icons painting(std::size_t bottom, std::size_t middle, std::size_t top) {
-    const auto art = content::base_catalog().cards.art();
-    return rules::visible_icons(art[bottom].icons, art[middle].icons, art[top].icons);
+    return support::base_cards()
+        .read({static_cast<ArtCardId>(bottom), static_cast<ArtCardId>(middle),
+               static_cast<ArtCardId>(top)})
+        .visible;
 }
 
 template <typename Visit>
@@ -41,8 +40,8 @@ void expect_shown_and_used_once(const std::vector<IconGroup>& groups, Icons left
     for (const IconGroup& group : groups) {
         for (const IconAt& icon : group) {
             auto& swatch = left[icon.swatch];
-            auto& count = icon.bonus ? swatch.bonuses[rules::index(icon.element)]
-                                     : swatch.elements[rules::index(icon.element)];
+            auto& count = icon.bonus ? swatch.bonuses[index(icon.element)]
+                                     : swatch.elements[index(icon.element)];
             ASSERT_GT(count, 0) << "an icon that is not there, or used twice";
             --count;
         }
@@ -51,15 +50,14 @@ void expect_shown_and_used_once(const std::vector<IconGroup>& groups, Icons left
 
 TEST(Explain, GivesAsManyReasonsAsTheRulesCountInEveryPainting) {
     visit_paintings([](const Icons& visible) {
-        for (std::size_t i = 0; i < rules::condition_count; ++i) {
-            const auto condition = static_cast<Condition>(i);
-            const auto groups = reasons(condition, visible);
-            ASSERT_EQ(static_cast<int>(groups.size()), rules::times_met(condition, visible))
-                << rules::name_of(condition);
+        for (const ScoringCard& card : support::base_cards().scoring()) {
+            const auto groups = reasons(card.condition, visible);
+            ASSERT_EQ(static_cast<int>(groups.size()), times_met(card.condition, visible))
+                << card.condition_name;
             expect_shown_and_used_once(groups, visible);
-            ASSERT_EQ(lacks(condition, visible).has_value(), groups.empty());
+            ASSERT_EQ(lacks(card.condition, visible).has_value(), groups.empty());
         }
-        ASSERT_EQ(static_cast<int>(silver_reasons(visible).size()), rules::silver_ribbons(visible));
+        ASSERT_EQ(static_cast<int>(silver_reasons(visible).size()), silver_ribbons(visible));
     });
 }
 
@@ -70,85 +68,77 @@ TEST(Explain, PairsWhatTheConditionAsksFor) {
         return a > b ? a - b : b - a;
     };
     visit_paintings([&](const Icons& visible) {
-        for (const IconGroup& pair : reasons(Condition::proximity, visible)) {
+        for (const IconGroup& pair : reasons(condition("proximity"), visible)) {
             ASSERT_EQ(pair[0].element, Element::texture);
             ASSERT_EQ(pair[1].element, Element::tone);
             ASSERT_EQ(far(pair), 1);
         }
-        for (const IconGroup& pair : reasons(Condition::space, visible)) {
+        for (const IconGroup& pair : reasons(condition("space"), visible)) {
             ASSERT_EQ(pair[0].element, Element::hue);
             ASSERT_EQ(pair[1].element, Element::shape);
             ASSERT_GE(far(pair), 2);
         }
-        for (const IconGroup& pair : reasons(Condition::symmetry, visible)) {
+        for (const IconGroup& pair : reasons(condition("symmetry"), visible)) {
             ASSERT_EQ(pair[0].element, pair[1].element);
-            ASSERT_EQ(rules::index(pair[0].swatch) + rules::index(pair[1].swatch), 4);
+            ASSERT_EQ(index(pair[0].swatch) + index(pair[1].swatch), 4);
         }
-        for (const IconGroup& run : reasons(Condition::movement, visible)) {
+        for (const IconGroup& run : reasons(condition("movement"), visible)) {
             ASSERT_GE(run.size(), 3);
             for (std::size_t i = 1; i < run.size(); ++i)
-                ASSERT_EQ(rules::index(run[i].swatch), rules::index(run[i - 1].swatch) + 1);
+                ASSERT_EQ(index(run[i].swatch), index(run[i - 1].swatch) + 1);
         }
     });
 }
 
 TEST(Explain, FindsThreePairsWhereAGreedyCountFindsTwo) {
     const auto& catalog = content::base_catalog();
-    const auto card = [&](std::string_view word) {
-        return rules::index(*catalog.find_art_card(word));
-    };
+    const auto card = [&](std::string_view word) { return index(*catalog.find_art_card(word)); };
     const Icons visible = painting(card("Delicate"), card("Revolution"), card("Masked"));
-    EXPECT_EQ(reasons(Condition::space, visible).size(), 3);
+    EXPECT_EQ(reasons(condition("space"), visible).size(), 3);
 }
 
 // What is added where a lack says so meets the condition.
 void add(Icons& visible, Swatch swatch, Element element, int count) {
-    auto& there = visible[swatch].elements[rules::index(element)];
+    auto& there = visible[swatch].elements[index(element)];
     there = static_cast<std::uint8_t>(there + count);
 }
 
 TEST(Explain, SaysHowMuchIsMissing) {
     visit_paintings([](const Icons& visible) {
-        for (const Condition condition :
-             {Condition::composition, Condition::consistency, Condition::hierarchy,
-              Condition::movement, Condition::repetition, Condition::style, Condition::variety}) {
-            const auto lack = lacks(condition, visible);
+        for (const std::string_view name : {"composition", "consistency", "hierarchy", "movement",
+                                            "repetition", "style", "variety"}) {
+            const auto lack = lacks(condition(name), visible);
             if (!lack || lack->lack == Lack::too_many_elements) continue;
             Icons mended = visible;
-            switch (condition) {
-                case Condition::composition:
-                    for (const Swatch swatch : lack->swatches)
-                        add(mended, swatch, Element::hue, 1);
-                    break;
-                case Condition::movement:
-                    for (const Swatch swatch : lack->swatches)
-                        add(mended, swatch, lack->elements.at(0), 1);
-                    break;
-                case Condition::consistency:
-                    add(mended, Swatch::green, Element::shape, lack->more);
-                    break;
-                case Condition::hierarchy:
-                    add(mended, Swatch::green, Element::tone, lack->more);
-                    break;
-                default:
-                    for (const Element element : lack->elements)
-                        add(mended, Swatch::green, element, lack->more);
+            if (name == "composition") {
+                for (const Swatch swatch : lack->swatches)
+                    add(mended, swatch, Element::hue, 1);
+            } else if (name == "movement") {
+                for (const Swatch swatch : lack->swatches)
+                    add(mended, swatch, lack->elements.at(0), 1);
+            } else if (name == "consistency") {
+                add(mended, Swatch::green, Element::shape, lack->more);
+            } else if (name == "hierarchy") {
+                add(mended, Swatch::green, Element::tone, lack->more);
+            } else {
+                for (const Element element : lack->elements)
+                    add(mended, Swatch::green, element, lack->more);
             }
-            ASSERT_GT(rules::times_met(condition, mended), 0) << rules::name_of(condition);
+            ASSERT_GT(times_met(condition(name), mended), 0) << name;
         }
     });
 }
 
 TEST(Explain, TellsWhyNothingIsMetByAnEmptySheet) {
     const Icons nothing;
-    EXPECT_EQ(lacks(Condition::composition, nothing)->swatches.size(), 5);
-    EXPECT_EQ(lacks(Condition::emphasis, nothing)->lack, Lack::too_few);
-    EXPECT_EQ(lacks(Condition::movement, nothing)->more, 3);
-    EXPECT_EQ(lacks(Condition::proportion, nothing)->more, 5);
-    EXPECT_EQ(lacks(Condition::variety, nothing)->elements.size(), 4);
-    EXPECT_EQ(lacks(Condition::proximity, nothing)->elements.size(), 2);
-    EXPECT_EQ(lacks(Condition::symmetry, nothing)->lack, Lack::no_mirror);
+    EXPECT_EQ(lacks(condition("composition"), nothing)->swatches.size(), 5);
+    EXPECT_EQ(lacks(condition("emphasis"), nothing)->lack, Lack::too_few);
+    EXPECT_EQ(lacks(condition("movement"), nothing)->more, 3);
+    EXPECT_EQ(lacks(condition("proportion"), nothing)->more, 5);
+    EXPECT_EQ(lacks(condition("variety"), nothing)->elements.size(), 4);
+    EXPECT_EQ(lacks(condition("proximity"), nothing)->elements.size(), 2);
+    EXPECT_EQ(lacks(condition("symmetry"), nothing)->lack, Lack::no_mirror);
 }
 
 }  // namespace
-}  // namespace velatura::table
+}  // namespace velatura::rules

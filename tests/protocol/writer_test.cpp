@@ -2,6 +2,8 @@
 
 #include <gtest/gtest.h>
 
+#include <cmath>
+
 #include "protocol/check.h"
 
 namespace velatura::protocol {
@@ -33,6 +35,7 @@ TEST(Writer, RoundsEstimatesToFourDecimals) {
     EXPECT_EQ(written(-1.25), "-1.25");
     EXPECT_EQ(written(-0.00001), "0");
     EXPECT_EQ(written(1e300), "1000000000000");
+    EXPECT_EQ(written(std::nan("")), "null");
 }
 
 }  // namespace

@@ -89,6 +89,7 @@ TEST(RoundTrip, KeepsEverythingATableCanChoose) {
     EXPECT_EQ(record.header.drawn_scoring, 3);
     EXPECT_TRUE(record.header.drawn_first);
     record.header.commitment = "0123abcd";
+    record.header.help = "hint";
     record.entries[2].comment = "a bold move, said {Ben";
     expect_round_trip(catalog, record);
 }

@@ -116,7 +116,7 @@ TEST(Verify, RefusesATamperedRefillThatWasTakenBack) {
     play_one(match, random);
     match.undo();
     Record record = match.record();
-    const auto deck = match.positions()[0].state.unseen_deck();
+    const auto deck = match.positions()[0].state.rest_of(match.deck());
     record.entries[0].dealt[0] = deck[1];
     expect_disagreement(record, base().word(deck[1]));
 }

@@ -101,7 +101,7 @@ TEST(End, CardsInHandAndTokensOnTheRowCountNothing) {
                                  {.painted = 3, .tokens = 1}},
                        .row_tokens = {7, 0, 0, 0, 0}}};
     table.paint(plain_painting());
-    EXPECT_EQ(table.game.points(table.player(0)), 0);
+    EXPECT_EQ(table.game.points(table.state, Seat{0}), 0);
     EXPECT_EQ(table.state.winners, seats({1}));
 }
 
@@ -110,8 +110,8 @@ TEST(End, PointsComeFromTheTableOfEachCard) {
     Table table{setup,
                 Layout{.seats = {{.hand = plain_hand(), .painted = 2, .ribbons = {1, 0, 0, 0}},
                                  {.painted = 3, .ribbons = {0, 2, 1, 0}}}}};
-    EXPECT_EQ(table.game.points(table.player(0)), 4);
-    EXPECT_EQ(table.game.points(table.player(1)), 4 + 1);
+    EXPECT_EQ(table.game.points(table.state, Seat{0}), 4);
+    EXPECT_EQ(table.game.points(table.state, Seat{1}), 4 + 1);
     table.paint(plain_painting());
     EXPECT_EQ(table.state.winners, seats({1}));
 }

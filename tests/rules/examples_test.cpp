@@ -46,12 +46,13 @@ TEST(Examples, TwentyNinePoints) {
     Player player;
     player.ribbons = {2, 3, 1, 2};
     player.silver = 3;
-    EXPECT_EQ(game.points(player), 8 + 11 + 1 + 3 + 6);
+    EXPECT_EQ(game.ribbon_points(player), 8 + 11 + 1 + 3 + 6);
 }
 
 TEST(Examples, DelicateRevolutionMaskedIsThreeTimesSpace) {
     const Layers painting = layers("Delicate", "Revolution", "Masked");
-    EXPECT_EQ(support::base_cards().compute_earnings(painting).times(Condition::space), 3);
+    EXPECT_EQ(times_met(support::condition("space"), support::base_cards().read(painting).visible),
+              3);
 }
 
 TEST(Examples, VincentWithOneTokenFaceUp) {

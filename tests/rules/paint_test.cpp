@@ -77,7 +77,8 @@ TEST(Paint, TheBackgroundChangesNothingElse) {
     const Table table = painter({.hand = {"Deep", "View", "Masked"}}, setup);
     std::array<GameState, 3> after{table.state, table.state, table.state};
     for (std::uint8_t k = 0; k < 3; ++k) {
-        table.game.play(after[k], Move::paint(layers("Deep", "View", "Masked"), BackgroundId{k}));
+        table.game.play(after[k], table.deck,
+                        Move::paint(layers("Deep", "View", "Masked"), BackgroundId{k}));
         after[k].players[0].backgrounds = table.player(0).backgrounds;
     }
     EXPECT_EQ(after[0], after[1]);
@@ -93,7 +94,7 @@ TEST(Paint, TakesARibbonEachTimeAConditionIsMet) {
               (std::vector<std::string>{"painting_completed 1", "ribbons_taken 0 2",
                                         "ribbons_taken 1 1", "ribbons_taken 2 1"}));
     EXPECT_EQ(table.player(0).ribbons, (Ribbons{2, 1, 1, 0}));
-    EXPECT_EQ(table.game.points(table.player(0)), 7 + 1 + 4);
+    EXPECT_EQ(table.game.points(table.state, Seat{0}), 7 + 1 + 4);
 }
 
 TEST(Paint, RibbonsOverThePointTableAreNotTaken) {
@@ -112,7 +113,7 @@ TEST(Paint, SilverHasNoLimit) {
     Table table = painter({.hand = {"Precious", "Melancholy", "Perspective"}, .silver = 30});
     table.paint(layers("Precious", "Melancholy", "Perspective"));
     EXPECT_EQ(table.player(0).silver, 34);
-    EXPECT_EQ(table.game.points(table.player(0)), 68);
+    EXPECT_EQ(table.game.points(table.state, Seat{0}), 68);
 }
 
 TEST(Paint, TwoEqualBonusIconsBothBringSilver) {
@@ -126,7 +127,7 @@ TEST(Paint, WithoutScoringCardsBringsSilverOnly) {
     Table table = painter({.hand = {"Deep", "View", "Masked"}});
     table.paint(layers("Deep", "View", "Masked"));
     EXPECT_EQ(table.player(0).ribbons, Ribbons{});
-    EXPECT_EQ(table.game.points(table.player(0)), 0);
+    EXPECT_EQ(table.game.points(table.state, Seat{0}), 0);
 }
 
 TEST(Paint, GainAndPointsGainedForetellWhatHappens) {
@@ -147,7 +148,8 @@ TEST(Paint, GainAndPointsGainedForetellWhatHappens) {
                 ASSERT_EQ(after.ribbons[place], before.ribbons[place] + gain.ribbons[place]);
             }
             ASSERT_EQ(after.silver, before.silver + gain.silver);
-            ASSERT_EQ(table.game.points(after), table.game.points(before) + points_gained);
+            ASSERT_EQ(table.game.ribbon_points(after),
+                      table.game.ribbon_points(before) + points_gained);
         }
     }
 }

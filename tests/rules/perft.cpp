@@ -17,7 +17,7 @@ ScoringCardId place(std::string_view name) {
 }
 
 // mode, players, art cards, seed, scoring cards, moves made before counting, depth, and the count.
-struct Row {
+struct PerftRow {
     std::string mode, seed, scoring;
     int players = 0, art_cards = 0, moves_before = 0, depth = 0;
 
@@ -35,25 +35,25 @@ struct Row {
 
 }  // namespace
 
-std::uint64_t perft_checked(const Game& game, const GameState& state, int depth) {
+std::uint64_t perft_checked(const Game& game, const GameState& state, Deck deck, int depth) {
     if (depth == 0) return 1;
     std::uint64_t nodes = 0;
     for (Move move : game.legal_moves(state)) {
         GameState next = state;
-        EXPECT_TRUE(game.apply(next, Game::to_act(state), move));
-        nodes += perft_checked(game, next, depth - 1);
+        EXPECT_TRUE(game.apply(next, deck, Game::to_act(state), move));
+        nodes += perft_checked(game, next, deck, depth - 1);
     }
     return nodes;
 }
 
-std::uint64_t perft_unchecked(const Game& game, const GameState& state, int depth) {
+std::uint64_t perft_unchecked(const Game& game, const GameState& state, Deck deck, int depth) {
     const std::size_t count = game.count_moves(state);
     if (depth <= 1) return depth == 0 ? 1 : count;
     std::uint64_t nodes = 0;
     for (std::size_t n = 0; n < count; ++n) {
         GameState next = state;
-        game.play(next, game.nth_move(state, n));
-        nodes += perft_unchecked(game, next, depth - 1);
+        game.play(next, deck, game.nth_move(state, n));
+        nodes += perft_unchecked(game, next, deck, depth - 1);
     }
     return nodes;
 }
@@ -66,7 +66,7 @@ std::string recount(std::string_view table) {
             result += line + "\n";
             continue;
         }
-        Row row;
+        PerftRow row;
         std::istringstream fields(line);
         fields >> row.mode >> row.players >> row.art_cards >> row.seed >> row.scoring >>
             row.moves_before >> row.depth;
@@ -76,16 +76,16 @@ std::string recount(std::string_view table) {
                                      .setup = row.setup(),
                                      .art_cards = static_cast<std::size_t>(row.art_cards)};
         const Game game = support::make_game(support::cards_of(kind), kind.setup);
-        GameState state =
-            *game.start(support::seeded_deal(game.cards(), kind.setup.seats, row.seed));
+        const Deal deal = support::seeded_deal(game.cards(), kind.setup.seats, row.seed);
+        GameState state = *game.start(deal);
         // A fixed way into the game: the middle and the end count too.
         chance::FastRandom random{1};
         for (int i = 0; i < row.moves_before && state.phase != Phase::over; ++i) {
             const auto count = static_cast<std::uint32_t>(game.count_moves(state));
-            game.play(state, game.nth_move(state, random.below(count)));
+            game.play(state, deal.deck, game.nth_move(state, random.below(count)));
         }
-        const std::uint64_t nodes = perft_unchecked(game, state, row.depth);
-        EXPECT_EQ(perft_checked(game, state, row.depth), nodes) << line;
+        const std::uint64_t nodes = perft_unchecked(game, state, deal.deck, row.depth);
+        EXPECT_EQ(perft_checked(game, state, deal.deck, row.depth), nodes) << line;
         result +=
             fmt::format("{}\t{}\t{}\t{}\t{}\t{}\t{}\t{}\n", row.mode, row.players, row.art_cards,
                         row.seed, row.scoring, row.moves_before, row.depth, nodes);

@@ -18,10 +18,11 @@ using support::text_of;
 
 class Checker {
   public:
-    Checker(const Game& game, chance::FastRandom& random) : game_(game), random_(random) {}
+    Checker(const Game& game, Deck deck, chance::FastRandom& random)
+        : game_(game), deck_(deck), random_(random) {}
 
     void look_at(const GameState& state) {
-        ASSERT_TRUE(game_.is_ok(state));
+        ASSERT_TRUE(game_.is_ok(state, deck_));
         ASSERT_NO_FATAL_FAILURE(cards_are_conserved(state));
         ASSERT_NO_FATAL_FAILURE(tokens_are_conserved(state));
         ASSERT_NO_FATAL_FAILURE(unused_places_are_zero(state));
@@ -37,7 +38,7 @@ class Checker {
             left_ += cards_before(move.position());
         }
         if (move.kind() == Move::Kind::pass) {
-            ASSERT_EQ(before.row.size, 0);
+            ASSERT_EQ(before.rows[0].size, 0);
         }
     }
 
@@ -46,10 +47,10 @@ class Checker {
     // away.
     void cards_are_conserved(const GameState& state) {
         std::multiset<std::size_t> seen;
-        for (ArtCardId card : state.unseen_deck())
+        for (ArtCardId card : state.rest_of(deck_))
             seen.insert(index(card));
-        for (std::size_t i = 0; i < state.row.size; ++i)
-            seen.insert(index(state.row.cards[i]));
+        for (std::size_t i = 0; i < state.rows[0].size; ++i)
+            seen.insert(index(state.rows[0].cards[i]));
         for (const Player& player : state.players) {
             for (ArtCardId card : player.cards_in_hand())
                 seen.insert(index(card));
@@ -68,7 +69,7 @@ class Checker {
         int tokens = state.vincent_tokens + state.supply_tokens;
         for (const Player& player : state.players)
             tokens += player.tokens;
-        for (std::uint8_t on_card : state.row.tokens)
+        for (std::uint8_t on_card : state.rows[0].tokens)
             tokens += on_card;
         const int with_four =
             static_cast<int>(game_.seats()) + (game_.setup().mode == Mode::standard ? 0 : 1);
@@ -78,9 +79,9 @@ class Checker {
     }
 
     void unused_places_are_zero(const GameState& state) {
-        for (std::size_t i = state.row.size; i < row_places; ++i) {
-            ASSERT_EQ(state.row.cards[i], ArtCardId{});
-            ASSERT_EQ(state.row.tokens[i], 0);
+        for (std::size_t i = state.rows[0].size; i < state.rows[0].cards.size(); ++i) {
+            ASSERT_EQ(state.rows[0].cards[i], ArtCardId{});
+            ASSERT_EQ(state.rows[0].tokens[i], 0);
         }
         for (std::size_t seat = 0; seat < max_seats; ++seat) {
             const Player& player = state.players[seat];
@@ -107,8 +108,8 @@ class Checker {
             ASSERT_TRUE(game_.check(state, actor, moves[n])) << text_of(moves[n]);
             GameState applied = state;
             GameState played = state;
-            ASSERT_TRUE(game_.apply(applied, actor, moves[n])) << text_of(moves[n]);
-            game_.play(played, moves[n]);
+            ASSERT_TRUE(game_.apply(applied, deck_, actor, moves[n])) << text_of(moves[n]);
+            game_.play(played, deck_, moves[n]);
             ASSERT_EQ(applied, played) << text_of(moves[n]);
             ASSERT_NE(applied, state) << text_of(moves[n]);
         }
@@ -117,7 +118,7 @@ class Checker {
     void is_refused(const GameState& state, Actor by, Move move) {
         GameState copy = state;
         ASSERT_FALSE(game_.check(state, by, move)) << text_of(move);
-        ASSERT_FALSE(game_.apply(copy, by, move)) << text_of(move);
+        ASSERT_FALSE(game_.apply(copy, deck_, by, move)) << text_of(move);
         ASSERT_EQ(copy, state) << text_of(move);
     }
 
@@ -133,8 +134,8 @@ class Checker {
 
         std::vector<ArtCardId> cards{ArtCardId{}, hidden_card,
                                      static_cast<ArtCardId>(game_.cards().art().size())};
-        for (std::size_t i = 0; i < state.row.size; ++i)
-            cards.push_back(state.row.cards[i]);
+        for (std::size_t i = 0; i < state.rows[0].size; ++i)
+            cards.push_back(state.rows[0].cards[i]);
         for (const Player& player : state.players) {
             // Mostly the mover's own cards, so that near misses are common.
             const int weight = &player == &state.player(state.turn) ? 6 : 1;
@@ -174,21 +175,21 @@ class Checker {
     }
 
     void views_leak_nothing(const GameState& state) {
-        GameState other_deck = state;
-        shuffle(std::span{other_deck.deck}.subspan(state.drawn, state.unseen_deck().size()),
-                random_);
+        const Deck rest = state.rest_of(deck_);
+        std::vector<ArtCardId> other_deck{rest.begin(), rest.end()};
+        shuffle(std::span{other_deck}, random_);
         std::vector<std::optional<Seat>> viewers{std::nullopt};
         for (std::size_t i = 0; i < game_.seats(); ++i)
             viewers.emplace_back(static_cast<Seat>(i));
         for (std::optional<Seat> viewer : viewers) {
-            const PlayerView view = view_for(game_, state, viewer);
-            ASSERT_EQ(view_for(game_, other_deck, viewer), view);
+            const PlayerView view = view_for(game_, state, deck_, viewer);
+            ASSERT_EQ(view_for(game_, state, other_deck, viewer), view);
 
             std::vector<ArtCardId> order{view.unseen_cards().begin(), view.unseen_cards().end()};
             shuffle(std::span{order}, random_);
             const GameState imagined = imagine(game_, view, order);
-            ASSERT_TRUE(game_.is_ok(imagined));
-            ASSERT_EQ(view_for(game_, imagined, viewer), view);
+            ASSERT_TRUE(game_.is_ok(imagined, order));
+            ASSERT_EQ(view_for(game_, imagined, order, viewer), view);
             ASSERT_EQ(game_.count_moves(imagined), game_.count_moves(state));
             if (viewer && Game::to_act(state) == actor(*viewer)) {
                 ASSERT_TRUE(
@@ -199,6 +200,7 @@ class Checker {
     }
 
     const Game& game_;
+    Deck deck_;
     chance::FastRandom& random_;
     std::size_t left_ = 0;  // cards that left the game so far
 };
@@ -214,15 +216,16 @@ TEST_P(RandomGames, EveryStateKeepsTheRules) {
         const std::string seed = kind.name + "/" + std::to_string(round);
         SCOPED_TRACE(seed);
         chance::FastRandom random{static_cast<std::uint64_t>(round) + 17};
-        Checker checker{game, random};
-        GameState state = *game.start(support::seeded_deal(game.cards(), kind.setup.seats, seed));
+        const Deal deal = support::seeded_deal(game.cards(), kind.setup.seats, seed);
+        Checker checker{game, deal.deck, random};
+        GameState state = *game.start(deal);
         ASSERT_NO_FATAL_FAILURE(checker.look_at(state));
         int moves = 0;
         while (state.phase != Phase::over) {
             const auto count = static_cast<std::uint32_t>(game.count_moves(state));
             const Move move = game.nth_move(state, random.below(count));
             ASSERT_NO_FATAL_FAILURE(checker.made(state, move));
-            game.play(state, move);
+            game.play(state, deal.deck, move);
             ASSERT_NO_FATAL_FAILURE(checker.look_at(state));
             // At most 55 takes, 15 paintings, a toss a round, a pass for each of those, a
             // judgement.
@@ -236,8 +239,9 @@ TEST_P(RandomGames, EveryStateKeepsTheRules) {
         const auto ranks = game.ranks(state);
         for (std::size_t i = 0; i < game.seats(); ++i) {
             const bool won = state.winners.contains(static_cast<Seat>(i));
-            ASSERT_EQ(won, ranks[i] == 1 && (game.seats() > 1 ||
-                                             game.points(state.players[i]) >= kind.setup.goal));
+            ASSERT_EQ(won, ranks[i] == 1 &&
+                               (game.seats() > 1 ||
+                                game.points(state, static_cast<Seat>(i)) >= kind.setup.goal));
         }
     }
 }

@@ -22,7 +22,7 @@ TEST(RunningOut, TheRowStaysCompactTowardsTheFirstPosition) {
     table.take(3);
     EXPECT_EQ(table.row(), "Peaceful Heavy Chosen Harmonious");
     EXPECT_EQ(table.row_tokens(), "1 1 0 0");
-    EXPECT_EQ(table.state.row.cards[4], ArtCardId{});
+    EXPECT_EQ(table.state.rows[0].cards[4], ArtCardId{});
 }
 
 TEST(RunningOut, ADeckSmallerThanTheRowIsDealtAsFarAsItGoes) {
@@ -50,7 +50,7 @@ TEST(RunningOut, WithAnEmptyRowAndThreeCardsOneMustPaint) {
     Table table{{.seats = 2}, cards};
     for (int i = 0; i < 6; ++i)
         table.take(1);
-    ASSERT_EQ(table.state.row.size, 0);
+    ASSERT_EQ(table.state.rows[0].size, 0);
     EXPECT_EQ(table.game.count_moves(table.state), 6u * 3);
     EXPECT_EQ(table.refusal(Move::pass()), RuleError::cannot_pass);
     EXPECT_EQ(table.refusal(Move::take(position(1))), RuleError::no_such_position);
@@ -64,7 +64,7 @@ TEST(RunningOut, WithAnEmptyRowAndFewerThanThreeOnePassesAndTheGameEndsWhenNobod
     table.paint(layers("Precious", "Heavy", "Chosen"));
     for (int i = 0; i < 3; ++i)
         table.take(1);
-    ASSERT_EQ(table.state.row.size, 0);
+    ASSERT_EQ(table.state.rows[0].size, 0);
     ASSERT_EQ(table.to_move(), 0);
     ASSERT_EQ(table.player(0).hand_size, 1);
     EXPECT_EQ(table.legal_moves(), (std::vector<Move>{Move::pass()}));
@@ -85,7 +85,7 @@ TEST(RunningOut, ThePaintingsMadeDecideTheGame) {
     for (int i = 0; i < 6; ++i)
         table.take(1);
     table.paint(layers("Precious", "Peaceful", "Heavy"));  // shows two tones and a shape
-    EXPECT_EQ(table.game.points(table.player(0)), 4);
+    EXPECT_EQ(table.game.points(table.state, support::seat(0)), 4);
     table.paint(layers("Fragile", "Harmonious", "Chosen"));  // covers its tone
     EXPECT_EQ(table.state.phase, Phase::over);
     EXPECT_EQ(table.state.winners, support::seats({0}));
@@ -107,7 +107,7 @@ TEST(RunningOut, APlayerWhoCannotActStillLetsTheOthersTakeTurnsInOrder) {
     table.paint(layers("Precious", "Fragile", "Melancholy"));
     table.take(1);
     table.take(1);
-    ASSERT_EQ(table.state.row.size, 0);
+    ASSERT_EQ(table.state.rows[0].size, 0);
     EXPECT_EQ(table.to_move(), 0);
     table.pass();
     EXPECT_EQ(table.to_move(), 1);

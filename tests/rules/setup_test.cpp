@@ -17,8 +17,8 @@ TEST(SetUp, DealsFiveCardsToTheRowFromTheTopOfTheDeck) {
     const Table table{{.seats = 2}, {"View", "Trap", "Deep", "Pride", "Mess", "Vast"}};
     EXPECT_EQ(table.row(), "View Trap Deep Pride Mess");
     EXPECT_EQ(table.row_tokens(), "0 0 0 0 0");
-    EXPECT_EQ(table.state.unseen_deck().size(), 55u);
-    EXPECT_EQ(table.state.unseen_deck().front(), support::card("Vast"));
+    EXPECT_EQ(table.state.deck_left, 55u);
+    EXPECT_EQ(table.state.rest_of(table.deck).front(), support::card("Vast"));
 }
 
 TEST(SetUp, GivesEachPlayerThreeBackgroundsFourTokensAndAnEmptyHand) {

@@ -40,7 +40,7 @@ TEST(SoloPuzzle, NoOtherPositionGainsAToken) {
         table.take(k);
         EXPECT_EQ(table.player(0).tokens, 4 - (k - 1));
         EXPECT_EQ(table.state.supply_tokens, 4 + (k - 1));
-        EXPECT_EQ(table.state.row.size, 5);
+        EXPECT_EQ(table.state.rows[0].size, 5);
     }
 }
 
@@ -107,7 +107,7 @@ TEST(SoloPuzzle, EndsWhenTheCardsHaveRunOut) {
     Table table{solo, cards};
     table.take(5);
     EXPECT_EQ(table.state.phase, Phase::over);
-    EXPECT_EQ(table.game.points(table.player(0)), 0);
+    EXPECT_EQ(table.game.points(table.state, Seat{0}), 0);
 }
 
 TEST(SoloPuzzle, OwnTokensAndSupplyAreAlwaysEight) {

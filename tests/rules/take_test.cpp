@@ -32,7 +32,7 @@ TEST(Take, PositionKCostsOneTokenOnEachCardBeforeIt) {
         table.take(k);
         EXPECT_EQ(table.player(0).tokens, 4 - (k - 1));
         for (int i = 0; i < 5; ++i) {
-            EXPECT_EQ(table.state.row.tokens[static_cast<std::size_t>(i)], i < k - 1 ? 1 : 0);
+            EXPECT_EQ(table.state.rows[0].tokens[static_cast<std::size_t>(i)], i < k - 1 ? 1 : 0);
         }
     }
 }
@@ -46,7 +46,7 @@ TEST(Take, TheCardsBehindSlideWithTheirTokensAndOneIsDrawnIntoTheLastPlace) {
     EXPECT_EQ(table.row(), "View Deep Pride Mess Precious");
     EXPECT_EQ(table.row_tokens(), "2 0 3 2 0");
     EXPECT_EQ(table.hand(0), "Trap");
-    EXPECT_EQ(table.state.unseen_deck().size(), 54u);
+    EXPECT_EQ(table.state.deck_left, 54u);
 }
 
 TEST(Take, EveryTokenOnTheCardIsReceived) {

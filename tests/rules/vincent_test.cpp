@@ -85,14 +85,14 @@ TEST(Vincent, HeSpendsTheTokensFaceUpOnTheFirstCardsAndTheNextLeavesTheGame) {
     for (int face_up = 0; face_up <= 4; ++face_up) {
         Table table{with_vincent(1), {"View", "Trap", "Deep", "Pride", "Mess", "Vast", "Truth"}};
         table.take(1);  // Trap Deep Pride Mess Vast
-        const ArtCardId leaves = table.state.row.cards[static_cast<std::size_t>(face_up)];
+        const ArtCardId leaves = table.state.rows[0].cards[static_cast<std::size_t>(face_up)];
         table.toss(face_up);
         EXPECT_EQ(table.state.vincent_tokens, 4 - face_up);
         for (std::size_t i = 0; i < 5; ++i) {
-            EXPECT_EQ(table.state.row.tokens[i], static_cast<int>(i) < face_up ? 1 : 0);
-            EXPECT_NE(table.state.row.cards[i], leaves);
+            EXPECT_EQ(table.state.rows[0].tokens[i], static_cast<int>(i) < face_up ? 1 : 0);
+            EXPECT_NE(table.state.rows[0].cards[i], leaves);
         }
-        EXPECT_EQ(table.state.row.cards[4], support::card("Truth"));
+        EXPECT_EQ(table.state.rows[0].cards[4], support::card("Truth"));
         EXPECT_EQ(table.player(0).hand_size, 1);
     }
 }
@@ -157,7 +157,7 @@ TEST(Vincent, AtAnEmptyRowNothingHappens) {
     table.take(1);
     table.toss(0);
     table.take(1);  // three in hand, the row is empty
-    EXPECT_EQ(table.state.row.size, 0);
+    EXPECT_EQ(table.state.rows[0].size, 0);
     EXPECT_EQ(Game::to_act(table.state), actor(seat(0)));
     EXPECT_EQ(table.game.count_moves(table.state), 6u * 3);
 }

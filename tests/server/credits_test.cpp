@@ -35,6 +35,18 @@ TEST(PlaceCredits, AreOfEachPlaceAndNoneOfThisMachine) {
         EXPECT_TRUE(credits.take("", 1, 1'000));
 }
 
+TEST(PlaceCredits, OfLargerNetsAreTwiceAsMany) {
+    server::PlaceCredits credits{{.most = 1, .a_second = 1}};
+    EXPECT_TRUE(credits.take("2001:db8:1:200::", 1, 1'000));
+    EXPECT_FALSE(credits.take("2001:db8:1:200::", 1, 1'000));
+    EXPECT_TRUE(credits.take("2001:db8:1:201::", 1, 1'000));
+    EXPECT_FALSE(credits.take("2001:db8:1:202::", 1, 1'000));
+    EXPECT_TRUE(credits.take("2001:db8:1:300::", 1, 1'000));
+    EXPECT_TRUE(credits.take("2001:db8:1:400::", 1, 1'000));
+    EXPECT_FALSE(credits.take("2001:db8:1:500::", 1, 1'000));
+    EXPECT_TRUE(credits.take("2001:db8:2::", 1, 1'000));
+}
+
 TEST(PlaceCredits, ForgetOnlyWhoHasThemAllAgain) {
     server::PlaceCredits credits{{.most = 1, .a_second = 1}};
     for (int i = 0; i < 19'999; ++i)

@@ -138,10 +138,11 @@ bool Duel::get_ready(Talkers& talkers) {
     for (const std::size_t who : {0u, 1u}) {
         const Json& seat = field(known_[0].room, "seats").items[who];
         if (text_of(seat, "kind") == "open") {
-            return say(talkers, who,
-                       at("sit", R"("name":"Duellist","nonce":")" +
-                                     std::string(32, static_cast<char>('1' + who)) +
-                                     R"(","seat":)" + std::to_string(who + 1)));
+            return say(
+                talkers, who,
+                at("sit", R"("name":"Duellist )" + std::to_string(who + 1) + R"(","nonce":")" +
+                              std::string(32, static_cast<char>('1' + who)) + R"(","seat":)" +
+                              std::to_string(who + 1)));
         }
         if (!field(seat, "ready").boolean) {
             return say(talkers, who, at("ready", R"("ready":true)"));

@@ -83,7 +83,7 @@ std::string seen_before_the_deal(const Hidden& hidden) {
         seen += request(serving.port, "GET", path, "", ada.secret).body;
     }
     seen += request(serving.port, "GET", "/api/v1/tables/" + ada.table + "/record").body;
-    seen += metrics(serving.port);
+    seen += metrics(serving.metrics_port);
     serving.stop();
     seen += serving.logged();
     replace_all(seen, chance::commitment_of(hidden.secret, hidden.salt), "*");
@@ -131,7 +131,7 @@ class Evening {
             for (const char* path : {"/api/v1/tables", "/api/v1/me/tables", "/api/v1/me/data"})
                 all += request(serving_.port, "GET", path, "", player->secret).body;
         }
-        return all + metrics(serving_.port);
+        return all + metrics(serving_.metrics_port);
     }
     // The same of what tells one card from another.
     std::string cards() {
@@ -277,11 +277,11 @@ TEST(OnlineLeaks, NothingHiddenLeavesBeforeTheEnd) {
         }
         if (n % 10 != 0) continue;
         for (const std::string& path :
-             {record_path, std::string{"/api/v1/me/data"}, std::string{"/api/v1/me/tables"},
-              std::string{"/metrics"}}) {
+             {record_path, std::string{"/api/v1/me/data"}, std::string{"/api/v1/me/tables"}}) {
             const std::string body = request(serving.port, "GET", path, "", ada.secret).body;
             if (ada.stage() == "playing") clean(body);
         }
+        clean(serving.metrics());
     }
     ASSERT_EQ(ada.stage(), "over");
     const std::string record = request(serving.port, "GET", record_path).body;

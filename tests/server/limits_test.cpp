@@ -74,6 +74,16 @@ TEST(OnlineLimits, AlsoAHelloThatIsTooFastIsAnswered) {
     EXPECT_EQ(hasty.refusal(hello), "message.too_fast");
 }
 
+TEST(OnlineLimits, PingsCostAsMuchAsWords) {
+    server::OnlineSettings settings;
+    settings.allowances.connection = {.most = 10, .a_second = 0.001};
+    Serving serving{std::move(settings)};
+    Talker rude{serving.port};
+    for (int i = 0; i < 120; ++i)
+        rude.send_frame(i % 2 == 0 ? 0x89 : 0x8a, "x");  // pings and pongs
+    EXPECT_EQ(rude.wait_for_close(), 1008);
+}
+
 TEST(OnlineLimits, ASlowClientGoesAndTheOthersStay) {
     server::OnlineSettings settings;
     settings.unread = 100'000;
@@ -88,7 +98,7 @@ TEST(OnlineLimits, ASlowClientGoesAndTheOthersStay) {
     for (int i = 0; i < 3'000; ++i)
         lazy.send("{" + ada.at("sync", R"("viewer":null)") + "}");
     const auto gone = [&] {
-        const std::string counted = Client{serving.port}.ask("/metrics").body;
+        const std::string counted = serving.metrics();
         return counted.contains("velatura_slow_clients_total 1") &&
                counted.contains("velatura_connections 1\n");
     };
@@ -114,6 +124,50 @@ TEST(OnlineLimits, ASilentClientIsLeft) {
     EXPECT_TRUE(dead.read_all().starts_with("HTTP/1.1 101 "));  // then pings, then the end
 }
 
+TEST(OnlineLimits, WhoDoesNotSayHelloIsLetGo) {
+    server::OnlineSettings settings = for_tests();
+    settings.hello = std::chrono::milliseconds{50};
+    Serving serving{std::move(settings)};
+    Talker polite{serving.port};
+    Talker silent{serving.port, "", false};
+    EXPECT_EQ(silent.wait_for_close(), 1008);
+    EXPECT_EQ(text_of(polite.ask(R"("type":"tables","mine":false)"), "type"), "tables");
+}
+
+server::Limits places(std::size_t connections) {
+    return {.stop = Serving::at_once, .connections = connections};
+}
+
+TEST(OnlineLimits, SilentSocketsKeepNobodyOut) {
+    Serving serving{for_tests(), {}, store::Options{}.patience, places(10)};
+    Player ada{serving.port, "Ada"};
+    ada.host(two_open);
+    std::deque<Talker> crowd;
+    for (const bool greet : {false, true}) {
+        for (int i = 0; i < 30; ++i)
+            crowd.emplace_back(serving.port, "", greet);
+        EXPECT_EQ(Client{serving.port}.ask("/health").status, 200);
+        Player ben{serving.port, "Ben"};
+        EXPECT_EQ(text_of(ben.talker.ask(R"("type":"tables","mine":true)"), "type"), "tables");
+    }
+    EXPECT_EQ(text_of(ada.sync(), "type"), "online");
+}
+
+TEST(OnlineLimits, WhoLooksAtATableMakesRoomForNobody) {
+    Serving serving{for_tests(), {}, store::Options{}.patience, places(3)};
+    Player ada{serving.port, "Ada"};
+    Player ben{serving.port, "Ben"};
+    ada.host(two_open);
+    ben.host(two_open);
+    Talker late{serving.port};
+    EXPECT_EQ(late.wait_for_close(), 1013);
+    EXPECT_EQ(text_of(ada.sync(), "type"), "online");
+    EXPECT_EQ(text_of(ben.sync(), "type"), "online");
+    // As soon as the late one has gone, which is not up to it.
+    while (Client{serving.port}.ask("/health").status != 200) {
+    }
+}
+
 const std::string a_table =
     R"("type":"host","mode":"standard","scenario":"family-game","open":true,"spectators":true,)"
     R"("relief":"visitor","seats":[{"kind":"open"},{"kind":"open"}],"clock":{"kind":"none"})";
@@ -136,6 +190,20 @@ TEST(OnlineLimits, APersonHasSoManyTables) {
     EXPECT_EQ(ada.talker.refusal(seat), "message.too_many_seats");
     EXPECT_EQ(ada.refused("close"), "");
     EXPECT_EQ(text_of(ada.talker.ask(seat), "type"), "events");
+    EXPECT_EQ(ada.talker.refusal(a_table), "message.too_many_seats");
+}
+
+TEST(OnlineLimits, APersonHasSoManyTablesInTheLobby) {
+    server::OnlineSettings settings = for_tests();
+    settings.allowances.listed = 2;
+    Serving serving{std::move(settings)};
+    Player ada{serving.port, "Ada"};
+    ada.host(two_open);
+    ada.host(two_open);
+    EXPECT_EQ(ada.talker.refusal(a_table), "message.too_many_seats");
+    std::string by_link = a_table;
+    by_link.replace(by_link.find(R"("open":true)"), 11, R"("open":false)");
+    EXPECT_EQ(text_of(ada.talker.ask(by_link), "type"), "online");
     EXPECT_EQ(ada.talker.refusal(a_table), "message.too_many_seats");
 }
 

@@ -18,6 +18,12 @@ TEST(Log, ARequestIsOneLine) {
               R"(time=2026-11-15T23:24:01Z method=GET path="/" status=200 bytes=419 us=85)");
 }
 
+TEST(Log, ALongMethodIsCutOff) {
+    const std::string method(10'000, 'M');
+    const std::string line = server::log_line({method, "/", 405, 0, {}}, {});
+    EXPECT_LT(line.size(), 200);
+}
+
 TEST(Log, WhatStandsBehindAQuestionMarkStaysPrivate) {
     EXPECT_EQ(line("/?secret=1"), line("/"));
 }

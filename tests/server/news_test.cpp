@@ -22,7 +22,8 @@ class Process {
                   {.tell = [](auto, const auto&) {},
                    .viewer = [](auto) { return nullptr; },
                    .changed = [](bool, const auto&) {},
-                   .elsewhere = [](const auto&) {}}) {
+                   .elsewhere = [](const auto&) {},
+                   .doubtful = [](const auto&) {}}) {
         step();  // its first look around
         step();
     }
@@ -69,6 +70,7 @@ class Process {
     std::condition_variable more_;
     std::deque<server::World::Task> tasks_;
     server::World world_{.now = [] { return server::Time{1'800'000'000'000}; },
+                         .steady = [] { return server::Time{0}; },
                          .post =
                              [this](server::World::Task task) {
                                  const std::lock_guard lock{mutex_};

@@ -10,7 +10,7 @@ using std::chrono::milliseconds;
 
 server::OnlineSettings behind_proxy() {
     server::OnlineSettings settings = for_tests();
-    settings.behind_proxy = true;
+    settings.proxies = server::read_nets("127.0.0.0/8").value();
     return settings;
 }
 
@@ -32,6 +32,9 @@ int status(const Serving& serving, std::string_view request, std::string_view he
 }
 
 constexpr std::string_view tables = R"("type":"tables","mine":false)";  // costs two
+const std::string upgrade =
+    "Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
+    "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n";
 constexpr std::string_view ada = R"({"name":"Ada"})";
 
 TEST(Places, HaveSoManyConnections) {
@@ -59,6 +62,20 @@ TEST(Places, OfIpv6AreWholeHouses) {
     const Talker two = talker(serving, "2001:db8:1:2:ffff::2");
     EXPECT_EQ(talker(serving, "2001:db8:1:2:3:4:5:6").close_code(), 1013);
     EXPECT_FALSE(talker(serving, "2001:db8:1:3::1").closed());
+}
+
+// Twice as many from a /56, and twice as many again from a /48.
+TEST(Places, OfIpv6LieInLargerNets) {
+    server::OnlineSettings settings = behind_proxy();
+    settings.allowances.connections = 1;
+    Serving serving{std::move(settings)};
+    const Talker one = talker(serving, "2001:db8:1:200::1");
+    const Talker two = talker(serving, "2001:db8:1:201::1");
+    EXPECT_EQ(talker(serving, "2001:db8:1:202::1").close_code(), 1013);
+    const Talker three = talker(serving, "2001:db8:1:300::1");
+    const Talker four = talker(serving, "2001:db8:1:400::1");
+    EXPECT_EQ(talker(serving, "2001:db8:1:500::1").close_code(), 1013);
+    EXPECT_FALSE(talker(serving, "2001:db8:2:500::1").closed());
 }
 
 TEST(Places, HaveSoManyCredits) {
@@ -99,7 +116,6 @@ TEST(Places, AreWhatTheProxyHasSeen) {
     // Nobody is at this machine because it is said.
     EXPECT_EQ(post(through("127.0.0.1")), 201);
     EXPECT_EQ(post(through("::1")), 429);
-    EXPECT_EQ(post(through("")), 429);
 }
 
 TEST(Places, WithoutAProxyAreNotWhatAClientSays) {
@@ -113,21 +129,96 @@ TEST(Places, WithoutAProxyAreNotWhatAClientSays) {
         EXPECT_EQ(status(serving, "POST /api/v1/people", "", ada), 201);
 }
 
-TEST(Places, MetricsAreForThisMachineAlone) {
+// A proxy that does not say where its clients are would make all of them one, or this machine.
+TEST(Places, WithoutAWordOfTheProxyNobodyIsLetIn) {
+    Serving serving{behind_proxy()};
+    const std::vector<std::string> headers{"", through(""), through("unknown")};
+    for (const std::string& header : headers) {
+        EXPECT_EQ(status(serving, "POST /api/v1/people", header, ada), 403) << header;
+        EXPECT_EQ(status(serving, "GET /ws", upgrade + header), 403) << header;
+    }
+    EXPECT_EQ(status(serving, "GET /health", ""), 200);
+    EXPECT_EQ(status(serving, "GET /", ""), 200);
+    serving.stop();
+    EXPECT_TRUE(serving.logged().contains("event=proxy_without_address")) << serving.logged();
+}
+
+TEST(Places, OnlyOurProxiesAreBelieved) {
+    server::OnlineSettings settings = for_tests();
+    settings.proxies = server::read_nets("203.0.113.0/24").value();
+    settings.allowances.address = {.most = 30, .a_second = 0.001};
+    Serving serving{std::move(settings)};
+    EXPECT_EQ(status(serving, "POST /api/v1/people", through("203.0.113.7"), ada), 201);
+    EXPECT_EQ(status(serving, "POST /api/v1/people", through("203.0.113.8"), ada), 429);
+}
+
+TEST(Places, HaveSoManyNewPeopleAndTables) {
+    server::OnlineSettings settings = behind_proxy();
+    settings.allowances.newcomers = {.most = 2, .a_second = 0.001};
+    settings.allowances.new_tables = {.most = 1, .a_second = 0.001};
+    Serving serving{std::move(settings)};
+    const auto post = [&](std::string_view from) {
+        return status(serving, "POST /api/v1/people", through(from), ada);
+    };
+    EXPECT_EQ(post("203.0.113.7"), 201);
+    EXPECT_EQ(post("203.0.113.7"), 201);
+    EXPECT_EQ(post("203.0.113.7"), 429);
+    EXPECT_EQ(post("203.0.113.8"), 201);
+    Client client{serving.port};
+    client.send("POST /api/v1/people HTTP/1.1\r\nHost: table\r\nContent-Length: 14\r\n" +
+                through("203.0.113.9") + "\r\n" + std::string{ada});
+    const std::string secret{text_of(parsed(client.read_reply().body), "secret")};
+    const auto set = [&](std::string_view scheme) {
+        return status(serving, "POST /api/v1/tables",
+                      through("203.0.113.9") + "Authorization: " + std::string{scheme} + " " +
+                          secret + "\r\n",
+                      R"({"type":"host","mode":"standard","scenario":"family-game","open":true,)"
+                      R"("spectators":true,"relief":"visitor","clock":{"kind":"none"},)"
+                      R"("seats":[{"kind":"open"},{"kind":"open"}]})");
+    };
+    EXPECT_EQ(set("bearer"), 201);
+    EXPECT_EQ(set("BEARER"), 429);
+    EXPECT_EQ(set("Basic"), 401);
+}
+
+TEST(Places, MetricsHaveADoorOfTheirOwn) {
     for (const bool proxy : {false, true}) {
         Serving serving{proxy ? behind_proxy() : for_tests()};
-        EXPECT_EQ(status(serving, "GET /metrics", ""), 200);
-        EXPECT_EQ(status(serving, "POST /metrics", ""), 404);
-        for (const char* from : {"203.0.113.7", "127.0.0.1", ""})
-            EXPECT_EQ(status(serving, "GET /metrics", through(from)), 404) << from;
+        EXPECT_EQ(status(serving, "GET /metrics", through("127.0.0.1")), 404);
+        const std::string direct = proxy ? through("127.0.0.1") : "";
+        EXPECT_EQ(status(serving, "GET /metrics", direct), 404);
+        const auto at_door = [&](std::string_view target) {
+            return Client{serving.metrics_port}.ask(target).status;
+        };
+        EXPECT_EQ(at_door("/metrics"), 200);
+        EXPECT_EQ(at_door("/health"), 200);
+        EXPECT_EQ(at_door("/live"), 200);
+        for (const char* none : {"/", "/api/v1/tables", "/ws", "/sw.js"})
+            EXPECT_EQ(at_door(none), 404) << none;
+    }
+}
+
+TEST(Places, AnswerToTheirNamesOnly) {
+    server::OnlineSettings settings = for_tests();
+    settings.hosts = {"velatura.example", "[::1]"};
+    Serving serving{std::move(settings)};
+    const auto asked = [&](std::string_view target, std::string_view host) {
+        Client client{serving.port};
+        client.send("GET " + std::string{target} + " HTTP/1.1\r\nHost: " + std::string{host} +
+                    "\r\n\r\n");
+        return client.read_reply().status;
+    };
+    for (const char* ours : {"velatura.example", "Velatura.Example:8080", "[::1]:80"})
+        EXPECT_EQ(asked("/", ours), 200) << ours;
+    for (const char* other : {"evil.example", "velatura.example.evil", "127.0.0.1", "[::2]"}) {
+        for (const char* target : {"/", "/api/v1/tables", "/ws"})
+            EXPECT_EQ(asked(target, other), 421) << other;
+        EXPECT_EQ(asked("/health", other), 200) << other;
     }
 }
 
 TEST(Places, OnlyPagesFromHereAreWelcome) {
     Serving serving;
-    const std::string upgrade =
-        "Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
-        "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n";
     const auto page = [](std::string_view origin) {
         return "Origin: " + std::string{origin} + "\r\n";
     };
@@ -183,7 +274,9 @@ TEST(Places, BehindAProxyElsewhereAreNoCrowd) {
     server::Limits limits;
     limits.connections_each = 1;
     limits.stop = Serving::at_once;
-    Serving serving{behind_proxy(), {}, store::Options{}.patience, limits, "0.0.0.0"};
+    server::OnlineSettings settings = for_tests();
+    settings.proxies = server::read_nets(*address).value();
+    Serving serving{std::move(settings), {}, store::Options{}.patience, limits, "0.0.0.0"};
     Client first{serving.port, *address};
     Client second{serving.port, *address};
     for (Client* client : {&first, &second})

@@ -136,9 +136,28 @@ TEST_F(Serving, WhatIsNoRequestIsRefused) {
                               "GET / HTTP/1.1\r\nContent-Length: x\r\n\r\n"}) {
         EXPECT_TRUE(has_status(told(bytes), "400")) << bytes;
     }
-    EXPECT_TRUE(has_status(told("GET /%zz HTTP/1.1\r\nConnection: close\r\n\r\n"), "400"));
     EXPECT_TRUE(
-        has_status(told("GET /../../etc/passwd HTTP/1.1\r\nConnection: close\r\n\r\n"), "404"));
+        has_status(told("GET /%zz HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n"), "400"));
+    EXPECT_TRUE(has_status(
+        told("GET /../../etc/passwd HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n"), "404"));
+}
+
+// What another server on the way could understand differently.
+TEST_F(Serving, AnAmbiguousRequestIsRefused) {
+    start();
+    const auto status = [this](std::string_view headers) {
+        return told("GET / HTTP/1.1\r\nConnection: close\r\n" + std::string{headers} + "\r\n")
+            .substr(9, 3);
+    };
+    EXPECT_EQ(status("Host: table:80\r\n"), "200");
+    EXPECT_EQ(status("Host: [::1]:80\r\n"), "200");
+    for (const std::string host :
+         {"", "Host:\r\n", "Host: a\r\nHost: b\r\n", "Host: a/b\r\n", "Host: a@b\r\n"})
+        EXPECT_EQ(status(host), "400") << host;
+    EXPECT_EQ(status("Host: " + std::string(300, 'a') + "\r\n"), "400");
+    EXPECT_EQ(status("Host: a\r\nTransfer-Encoding: gzip\r\n"), "501");
+    EXPECT_EQ(status("Host: a\r\nTransfer-Encoding: gzip, chunked\r\n"), "501");
+    EXPECT_EQ(status("Host: a\r\nTransfer-Encoding: chunked\r\nContent-Length: 3\r\n"), "400");
 }
 
 TEST_F(Serving, ABodyIsNotReadAndTheClientStillLearnsWhy) {
@@ -155,8 +174,9 @@ TEST_F(Serving, AGiantHeaderOrAddressIsRefused) {
     const std::string giant(100'000, 'a');
     EXPECT_TRUE(has_status(told("GET / HTTP/1.1\r\nX-Giant: " + giant), "431"));
     EXPECT_TRUE(has_status(told("GET /" + giant), "414"));
-    EXPECT_TRUE(has_status(
-        told("GET /" + std::string(5'000, 'a') + " HTTP/1.1\r\nConnection: close\r\n\r\n"), "414"));
+    EXPECT_TRUE(has_status(told("GET /" + std::string(5'000, 'a') +
+                                " HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n"),
+                           "414"));
 }
 
 TEST_F(Serving, ASlowRequestIsGivenUp) {
@@ -188,7 +208,7 @@ TEST_F(Serving, AClientThatDoesNotReadIsLeft) {
 TEST_F(Serving, AClientThatGoesAwayHurtsNobody) {
     start();
     for (const char* bytes :
-         {"", "GET", "GET / HTTP/1.1\r\n", "GET /assets/large.wasm HTTP/1.1\r\n\r\n"}) {
+         {"", "GET", "GET / HTTP/1.1\r\n", "GET /assets/large.wasm HTTP/1.1\r\nHost: a\r\n\r\n"}) {
         Client{port_}.send(bytes);
     }
     Client half{port_};

@@ -53,12 +53,15 @@ class Serving {
         if (store.empty()) store = (folder_.path() / "tables.db").string();
         auto opened = store::Store::open(
             store, {.patience = patience,
+                    .answer = std::chrono::seconds{2},
                     .news = [this](const store::News& news) { server_->news(news); }});
         EXPECT_TRUE(opened.has_value());
         store_ = std::move(*opened);
         server_->serve_tables(content::base_catalog(), *store_, std::move(settings));
         EXPECT_FALSE(server_->listen(address, 0));
+        EXPECT_FALSE(server_->listen_for_metrics("127.0.0.1", 0));
         port = server_->port();
+        metrics_port = server_->metrics_port();
         thread_ = std::thread{[this] { server_->run(); }};
     }
     ~Serving() {
@@ -74,7 +77,11 @@ class Serving {
     // All that was logged, without its times; once it is stopped.
     const std::string& logged() const { return logged_; }
 
+    // The numbers for Prometheus.
+    std::string metrics() const { return Client{metrics_port}.ask("/metrics").body; }
+
     std::uint16_t port = 0;
+    std::uint16_t metrics_port = 0;
 
   private:
     Folder folder_;

@@ -19,6 +19,7 @@ TEST_P(Appends, AreReadBackInTheirOrder) {
 }
 
 TEST_P(Appends, KeepEverythingOfAnEvent) {
+    know("anna");
     Append wanted = new_table("t");
     wanted.events = {{"move", "anna", R"({"take":3})"}, {"chat", "", ""}};
     ASSERT_TRUE(kept(wanted));
@@ -134,8 +135,10 @@ TEST_P(Appends, KeepTextsAsTheyAre) {
     ASSERT_TRUE(kept(new_table(texts[0], {.listing = texts[1]})));
     Append wanted = one_event(texts[0], 0, "");
     wanted.events.clear();
-    for (const std::string& text : texts)
+    for (const std::string& text : texts) {
+        know(text);
         wanted.events.push_back({text, text, text});
+    }
     ASSERT_TRUE(kept(wanted));
     const auto events = read(*store_, texts[0]).value();
     ASSERT_EQ(events.size(), texts.size());

@@ -45,6 +45,13 @@ class OnBoth : public testing::TestWithParam<Kind> {
         return outcome == Appended::yes;
     }
 
+    // Whoever says something must be known.
+    void know(const std::string& person) {
+        ASSERT_TRUE(answer<void>([&](auto done) {
+            store_->put_person({person, "Name", "hash of " + person, at(1), at(1)}, done);
+        }));
+    }
+
     std::vector<std::string> payloads(const std::string& table, Number after = 0) {
         std::vector<std::string> texts;
         const auto events = read(*store_, table, after);

@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <csignal>
+#include <fstream>
 
 #include "store/postgresql.h"
 
@@ -88,6 +89,17 @@ void Cluster::stop(Stop how) {
     server_.reset();
 }
 
+// All its processes; those that serve a client are its children.
+void Cluster::freeze(bool frozen) const {
+    const int number = frozen ? SIGSTOP : SIGCONT;
+    const std::string children = "/proc/" + std::to_string(server_->id()) + "/task/" +
+                                 std::to_string(server_->id()) + "/children";
+    server_->signal(number);  // first: it starts no more
+    std::ifstream in{children};
+    for (pid_t child = 0; in >> child;)
+        ::kill(child, number);
+}
+
 // A schema, which takes milliseconds, looks like a database of its own.
 std::string Cluster::fresh_database() {
     const std::string address =
@@ -98,6 +110,7 @@ std::string Cluster::fresh_database() {
         if (trouble_.empty()) trouble_ = connection.error().detail;
         return {};
     }
+    PQsetnonblocking(connection->get(), 0);
     const PostgresqlResult made{PQexec(connection->get(), ("CREATE SCHEMA " + name).c_str())};
     // Its log is read until it is ready; later a full pipe would hold up the whole server.
     return address + "&options=-csearch_path%3D" + name + "%20-clog_min_messages%3Dpanic";

@@ -25,6 +25,8 @@ class Cluster {
     enum class Stop { gently, at_once };
     void stop(Stop how);
     void start();
+    // It is there and does nothing.
+    void freeze(bool frozen) const;
 
   private:
     bool fsync_;

@@ -1,3 +1,5 @@
+#include <thread>
+
 #include "store/both.h"
 
 namespace velatura::store {
@@ -37,6 +39,11 @@ class People : public OnBoth {
 };
 ON_BOTH(People);
 
+std::optional<std::string> forget_talk(const Event& event) {
+    if (event.kind != "chat") return std::nullopt;
+    return "gone";
+}
+
 TEST_P(People, AreFoundByIdAndByTheHashOfTheirSecret) {
     ASSERT_TRUE(put(anna_));
     ASSERT_TRUE(put(ben_));
@@ -61,14 +68,14 @@ TEST_P(People, ThatAreGoneStayGone) {
         return answer<bool>([&](auto done) { store_->rename_person(id, "Annika", done); }).value();
     };
     const auto see = [&](const std::string& id) {
-        return answer<bool>([&](auto done) { store_->person_seen(id, at(5), done); }).value();
+        return answer<void>([&](auto done) { store_->people_seen({id}, at(5), done); }).has_value();
     };
     ASSERT_TRUE(put(anna_));
     EXPECT_TRUE(rename("p1"));
     EXPECT_TRUE(see("p1"));
     EXPECT_EQ(person("p1"), (Person{"p1", "Annika", "hash of anna", at(1), at(5)}));
     EXPECT_FALSE(rename("p2"));
-    EXPECT_FALSE(see("p2"));
+    EXPECT_TRUE(see("p2"));  // which is nothing
     EXPECT_EQ(person("p2"), std::nullopt);
 }
 
@@ -118,8 +125,7 @@ TEST_P(People, AreErasedAndTheirGamesStay) {
     ASSERT_TRUE(put(ben_));
     sit("t1", 10, {{"p1", "host"}, {"p2", "guest"}});
     const auto erase = [&] {
-        return answer<bool>(
-                   [&](auto done) { store_->erase_person("p1", {{"chat", "gone"}}, done); })
+        return answer<bool>([&](auto done) { store_->erase_person("p1", forget_talk, done); })
             .value();
     };
     EXPECT_TRUE(erase());
@@ -134,12 +140,55 @@ TEST_P(People, AreErasedAndTheirGamesStay) {
     EXPECT_TRUE(kept(one_event("t1", 3, "goes on")));
 }
 
+// What another server was told by somebody who is being erased here.
+TEST_P(People, ThatAreGoneSayNothingMore) {
+    ASSERT_TRUE(put(anna_));
+    ASSERT_TRUE(put(ben_));
+    sit("t1", 10, {{"p1", "host"}, {"p2", "guest"}});
+    const auto other = open();
+    ASSERT_TRUE(
+        answer<bool>([&](auto done) { store_->erase_person("p1", forget_talk, done); }).value());
+    Append late = one_event("t1", 3, "still here");
+    late.events[0].author = "p1";
+    const auto outcome = append(*other, late);
+    ASSERT_FALSE(outcome);
+    EXPECT_EQ(outcome.error().reason, Reason::refused);
+    EXPECT_EQ(payloads("t1"), (Texts{"taken", "gone", "hi"}));
+    late.events[0].author = "p2";
+    EXPECT_TRUE(kept(*other, late));
+}
+
+// However the two meet: nothing with that author is left.
+TEST_P(People, AreErasedWhileTheySpeak) {
+    ASSERT_TRUE(put(anna_));
+    ASSERT_TRUE(kept(new_table("t1")));
+    const auto other = open();
+    std::thread speaker{[&] {
+        for (Number number = 0;; ++number) {
+            Append word = one_event("t1", number, "word");
+            word.events[0].author = "p1";
+            word.events[0].kind = "chat";
+            if (append(*other, word) != Appended::yes) return;
+        }
+    }};
+    while (payloads("t1").size() < 5) {
+    }
+    EXPECT_TRUE(
+        answer<bool>([&](auto done) { store_->erase_person("p1", forget_talk, done); }).value());
+    speaker.join();
+    const auto events = read(*store_, "t1").value();
+    for (const KeptEvent& event : events) {
+        EXPECT_EQ(event.event.author, "");
+        EXPECT_EQ(event.event.payload, "gone");
+    }
+}
+
 TEST_P(People, AreSweptWhenUnseenForLongAndAtNoTable) {
     ASSERT_TRUE(put(anna_));
     ASSERT_TRUE(put(ben_));
     ASSERT_TRUE(put({"p3", "Cleo", "hash of cleo", at(1), at(1000)}));
     sit("t1", 10, {{"p1", "host"}});
-    const Retention retention{.over = at(0), .idle = at(0), .unseen = at(500)};
+    const Retention retention{.over = at(0), .idle = at(0), .empty = at(0), .unseen = at(500)};
     const auto swept = answer<Swept>([&](auto done) { store_->sweep(retention, done); });
     EXPECT_EQ(swept.value().people, 1);
     EXPECT_TRUE(person("p1"));

@@ -6,6 +6,7 @@
 #include <thread>
 
 #include "store/both.h"
+#include "store/postgresql.h"
 
 namespace velatura::store {
 
@@ -153,6 +154,81 @@ TEST_F(Postgresql, ClosesAtOnceWhileTheServerIsAway) {
     store = nullptr;
     EXPECT_EQ(reasons, std::vector(3, Reason::unavailable));
     cluster().start();
+}
+
+// As long as it lives.
+class Frozen {
+  public:
+    explicit Frozen(const Cluster& cluster) : cluster_{cluster} { cluster_.freeze(true); }
+    ~Frozen() { cluster_.freeze(false); }
+    Frozen(const Frozen&) = delete;
+    Frozen& operator=(const Frozen&) = delete;
+
+  private:
+    const Cluster& cluster_;
+};
+
+TEST_F(Postgresql, ThatHangsIsLeftInTime) {
+    address_ += "&connect_timeout=2";  // the shortest there is
+    const auto store = open({.patience = 3s, .answer = 2s});
+    ASSERT_EQ(append(*store, new_table("t")), Appended::yes);
+    {
+        const Frozen frozen{cluster()};
+        const auto outcome = append(*store, one_event("t", 0, "who knows"));
+        ASSERT_FALSE(outcome);
+        EXPECT_EQ(outcome.error().reason, Reason::unavailable);
+        const auto events = read(*store, "t");
+        ASSERT_FALSE(events);
+        EXPECT_EQ(events.error().reason, Reason::unavailable);
+        const auto another = Store::open(address_, {.answer = 2s});
+        ASSERT_FALSE(another);
+        EXPECT_EQ(another.error().reason, Reason::cannot_open);
+    }
+    // Whether it was kept or not, it goes on from there, and nothing is kept twice.
+    Result<std::vector<KeptEvent>> events;
+    do {
+        events = read(*store, "t");
+    } while (!events);
+    const auto last = static_cast<Number>(events->size());
+    Result<Appended> again = Appended::conflict;
+    do {
+        again = append(*store, one_event("t", last, "kept"));
+    } while (!again);
+    EXPECT_EQ(again, Appended::yes);
+    EXPECT_EQ(read(*store, "t").value().size(), static_cast<std::size_t>(last) + 1);
+}
+
+TEST_F(Postgresql, ThatHangsDoesNotHoldUpTheEnd) {
+    auto store = open({.patience = 600s, .answer = 600s});
+    ASSERT_EQ(append(*store, new_table("t")), Appended::yes);
+    const Frozen frozen{cluster()};
+    std::vector<Reason> reasons;
+    for (int i = 0; i < 3; ++i) {
+        store->append(one_event("t", i, "who knows"), [&](const Result<Appended>& outcome) {
+            if (!outcome) reasons.push_back(outcome.error().reason);
+        });
+    }
+    store = nullptr;
+    EXPECT_EQ(reasons, std::vector(3, Reason::unavailable));
+}
+
+// What is asked for meanwhile by somebody who waits for a lock that is never given back.
+TEST_F(Postgresql, ALockIsWaitedForOnlySoLong) {
+    const auto store = open({.patience = 4s, .answer = 2s});
+    ASSERT_EQ(append(*store, new_table("t")), Appended::yes);
+    auto other = connect_postgresql(address_);
+    ASSERT_TRUE(other);
+    PQsetnonblocking(other->get(), 0);
+    const PostgresqlResult locked{
+        PQexec(other->get(), "BEGIN; SELECT 1 FROM tables WHERE id = 't' FOR UPDATE")};
+    ASSERT_EQ(PQresultStatus(locked.get()), PGRES_TUPLES_OK);
+    EXPECT_FALSE(append(*store, one_event("t", 0, "no")));
+    other->reset();
+    Result<Appended> again = Appended::conflict;
+    do {
+        again = append(*store, one_event("t", 0, "yes"));
+    } while (!again);
+    EXPECT_EQ(again, Appended::yes);
 }
 
 TEST_F(Postgresql, RefersToItsOwnToolsForBackUps) {

@@ -22,7 +22,13 @@ class Tables : public OnBoth {
             answer<std::vector<Table>>([&](auto done) { store_->alarms(at(until), most, done); }));
     }
     Texts lobby(std::int64_t most = 100) {
-        return ids(answer<std::vector<Table>>([&](auto done) { store_->lobby(most, done); }));
+        return ids(
+            answer<std::vector<Table>>([&](auto done) { store_->lobby(at(500), most, done); }));
+    }
+    void somebody(const std::string& id, std::int64_t seen) {
+        ASSERT_TRUE(answer<void>([&](auto done) {
+            store_->put_person({id, "Name", "hash of " + id, at(1), at(seen)}, done);
+        }));
     }
     void change(const std::string& id, Status status) {
         Append wanted = one_event(id, table(id).last, "change");
@@ -50,15 +56,51 @@ TEST_P(Tables, KeepWhatListsShow) {
 }
 
 TEST_P(Tables, ThatAreListedAreInTheLobbyNewestFirst) {
+    somebody("p", 500);
     for (const int i : {1, 2, 3}) {
         Append wanted = new_table("t" + std::to_string(i), {.listed = i != 2});
         wanted.at = at(i);
+        wanted.seats = {{"p", "1"}};
         ASSERT_TRUE(kept(wanted));
     }
     EXPECT_EQ(lobby(), (Texts{"t3", "t1"}));
     EXPECT_EQ(lobby(1), Texts{"t3"});
     change("t3", {.listed = false});
     EXPECT_EQ(lobby(), Texts{"t1"});
+}
+
+TEST_P(Tables, AreInTheLobbyWhileSomebodyOfThemIsThere) {
+    somebody("away", 499);
+    somebody("here", 500);
+    Append wanted = new_table("t", {.listed = true});
+    wanted.seats = {{"away", std::string{host_role}}};
+    ASSERT_TRUE(kept(wanted));
+    EXPECT_EQ(lobby(), Texts{});
+    Append sat = one_event("t", 0, "sat");
+    sat.seats = {{"here", "1"}};
+    ASSERT_TRUE(kept(sat));
+    EXPECT_EQ(lobby(), Texts{"t"});
+}
+
+TEST_P(Tables, ThatAreEmptyAreSweptSooner) {
+    somebody("p", 1);
+    const auto make = [&](const std::string& id, State state, const std::string& role,
+                          std::int64_t when) {
+        Append wanted = new_table(id, {.state = state});
+        wanted.at = at(when);
+        wanted.seats = {{"p", role}};
+        wanted.events = {{"move", "", "payload"}};
+        ASSERT_TRUE(kept(wanted));
+    };
+    make("nobody sits", State::open, std::string{host_role}, 10);
+    make("nobody sits yet", State::open, std::string{host_role}, 90);
+    make("somebody sits", State::open, "2", 10);
+    make("played", State::running, std::string{host_role}, 10);
+    const Retention retention{.over = at(0), .idle = at(0), .empty = at(50), .unseen = at(0)};
+    EXPECT_EQ(answer<Swept>([&](auto done) { store_->sweep(retention, done); }).value().tables, 1);
+    EXPECT_EQ(payloads("nobody sits"), Texts{});
+    for (const std::string there : {"nobody sits yet", "somebody sits", "played"})
+        EXPECT_EQ(payloads(there), Texts{"payload"});
 }
 
 TEST_P(Tables, AreFoundWhenTheirAlarmIsDue) {
@@ -111,7 +153,7 @@ TEST_P(Tables, AreSweptWhenTheyAreOldWithAllTheyHave) {
     slow.at = at(10);
     slow.events = {{"move", "", "payload"}};
     ASSERT_TRUE(kept(slow));
-    const Retention retention{.over = at(200), .idle = at(50), .unseen = at(0)};
+    const Retention retention{.over = at(200), .idle = at(50), .empty = at(0), .unseen = at(0)};
     const auto swept = answer<Swept>([&](auto done) { store_->sweep(retention, done); });
     EXPECT_EQ(swept.value().tables, 3);
     for (const std::string gone : {"over, old", "closed, old", "open, very old"}) {

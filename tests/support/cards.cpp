@@ -34,13 +34,11 @@ const Cards& base_cards() {
     return content::base_catalog().cards;
 }
 
-const Cards& base_cards_with_table() {
-    static const Cards cards = [] {
-        Cards with_table = base_cards();
-        with_table.build_table();
-        return with_table;
-    }();
-    return cards;
+const Condition& condition(std::string_view name) {
+    const auto found =
+        std::ranges::find(base_cards().scoring(), name, &ScoringCard::condition_name);
+    if (found == base_cards().scoring().end()) unknown("condition", name);
+    return found->condition;
 }
 
 Cards small_deck(std::size_t count) {

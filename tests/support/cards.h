@@ -8,9 +8,9 @@
 
 namespace velatura::support {
 
-// The base game, scored without and with the table of all paintings.
 const rules::Cards& base_cards();
-const rules::Cards& base_cards_with_table();
+// What the scoring card of this condition asks for ("space").
+const rules::Condition& condition(std::string_view name);
 
 // The first `count` art cards of the base game, for games in which the cards run out.
 rules::Cards small_deck(std::size_t count);

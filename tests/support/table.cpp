@@ -14,62 +14,6 @@ using namespace rules;
 
 namespace {
 
-GameState lay_out(const Game& game, const Layout& layout) {
-    const auto all = static_cast<int>(game.cards().art().size());
-    std::vector<bool> used(static_cast<std::size_t>(all));
-    const auto use = [&used](ArtCardId id) {
-        used[index(id)] = true;
-        return id;
-    };
-    for (const SeatLayout& seat : layout.seats) {
-        for (std::string_view word : seat.hand)
-            use(card(word));
-    }
-    for (std::string_view word : layout.row)
-        use(card(word));
-
-    const Deal plain = deal_starting_with(game.cards(), game.seats());
-    GameState state = *game.start(plain);
-    state.row = ArtRow{};
-    state.row.tokens = layout.row_tokens;
-    state.drawn = 0;
-    const auto draw = [&state](ArtCardId id) { return state.deck[state.drawn++] = id; };
-    int filler = all;
-    for (std::size_t i = 0; i < layout.seats.size(); ++i) {
-        const SeatLayout& seat = layout.seats[i];
-        Player& player = state.players[i];
-        for (std::string_view word : seat.hand)
-            player.hand[player.hand_size++] = draw(card(word));
-        const auto next_filler = [&] {
-            do {
-                --filler;
-            } while (used[static_cast<std::size_t>(filler)]);
-            return draw(use(static_cast<ArtCardId>(filler)));
-        };
-        for (; player.painted < seat.painted; ++player.painted) {
-            player.paintings[player.painted] = {next_filler(), next_filler(), next_filler()};
-        }
-        player.ribbons = seat.ribbons;
-        player.silver = seat.silver;
-        player.tokens = seat.tokens;
-    }
-    for (std::string_view word : layout.row) {
-        state.row.cards[state.row.size++] = draw(card(word));
-    }
-    std::size_t rest = state.drawn;
-    for (int id = 0; id < all; ++id) {
-        if (!used[static_cast<std::size_t>(id)]) state.deck[rest++] = static_cast<ArtCardId>(id);
-    }
-    while (state.row.size < row_places && state.drawn < state.deck_size) {
-        state.row.cards[state.row.size++] = state.deck[state.drawn++];
-    }
-    state.turn = layout.turn;
-    state.vincent_tokens = layout.vincent_tokens.value_or(state.vincent_tokens);
-    state.supply_tokens = layout.supply_tokens.value_or(state.supply_tokens);
-    EXPECT_TRUE(game.is_ok(state)) << "the position a test laid out is impossible";
-    return state;
-}
-
 // A card a test made up has only its number.
 std::string word(ArtCardId id) {
     const bool known = index(id) < base_cards().art().size();
@@ -147,15 +91,69 @@ Table::Table(const GameSetup& setup, const Cards& cards)
     : Table(setup, deal_starting_with(cards, setup.seats), cards) {}
 
 Table::Table(const GameSetup& setup, const Deal& deal, const Cards& cards)
-    : game(make_game(cards, setup)), state(expect(game.start(deal), "the deal")) {}
+    : game(make_game(cards, setup)), state(expect(game.start(deal), "the deal")), deck(deal.deck) {}
 
-Table::Table(const GameSetup& setup, const Layout& layout)
-    : game(make_game(base_cards(), setup)), state(lay_out(game, layout)) {}
+Table::Table(const GameSetup& setup, const Layout& layout) : Table(setup) {
+    lay_out(layout);
+}
+
+void Table::lay_out(const Layout& layout) {
+    const auto all = static_cast<int>(game.cards().art().size());
+    std::vector<bool> used(static_cast<std::size_t>(all));
+    const auto use = [&used](ArtCardId id) {
+        used[index(id)] = true;
+        return id;
+    };
+    for (const SeatLayout& seat : layout.seats) {
+        for (std::string_view word : seat.hand)
+            use(card(word));
+    }
+    for (std::string_view word : layout.row)
+        use(card(word));
+
+    state.rows = {};
+    std::ranges::copy(layout.row_tokens, state.rows[0].tokens.begin());
+    int filler = all;
+    for (std::size_t i = 0; i < layout.seats.size(); ++i) {
+        const SeatLayout& seat = layout.seats[i];
+        Player& player = state.players[i];
+        for (std::string_view word : seat.hand)
+            player.hand[player.hand_size++] = card(word);
+        const auto next_filler = [&] {
+            do {
+                --filler;
+            } while (used[static_cast<std::size_t>(filler)]);
+            return use(static_cast<ArtCardId>(filler));
+        };
+        for (; player.painted < seat.painted; ++player.painted) {
+            player.paintings[player.painted] = {next_filler(), next_filler(), next_filler()};
+        }
+        player.ribbons = seat.ribbons;
+        player.silver = seat.silver;
+        player.tokens = seat.tokens;
+    }
+    for (std::string_view word : layout.row)
+        state.rows[0].add(card(word));
+    deck.clear();
+    for (int id = 0; id < all; ++id) {
+        if (used[static_cast<std::size_t>(id)]) continue;
+        if (state.rows[0].size < row_places) {
+            state.rows[0].add(static_cast<ArtCardId>(id));
+        } else {
+            deck.push_back(static_cast<ArtCardId>(id));
+        }
+    }
+    state.deck_left = static_cast<std::uint8_t>(deck.size());
+    state.turn = layout.turn;
+    state.vincent_tokens = layout.vincent_tokens.value_or(state.vincent_tokens);
+    state.supply_tokens = layout.supply_tokens.value_or(state.supply_tokens);
+    EXPECT_TRUE(game.is_ok(state, deck)) << "the position a test laid out is impossible";
+}
 
 Events Table::make(Move move) {
-    const auto result = game.apply(state, Game::to_act(state), move);
+    const auto result = game.apply(state, deck, Game::to_act(state), move);
     EXPECT_TRUE(result) << text_of(move) << " was refused: " << name_of(result.error());
-    EXPECT_TRUE(game.is_ok(state));
+    EXPECT_TRUE(game.is_ok(state, deck));
     return result.value_or(Events{});
 }
 
@@ -186,7 +184,7 @@ std::optional<RuleError> Table::refusal(Move move) {
 std::optional<RuleError> Table::refusal(Move move, Actor by) {
     const GameState before = state;
     const auto checked = game.check(state, by, move);
-    const auto applied = game.apply(state, by, move);
+    const auto applied = game.apply(state, deck, by, move);
     EXPECT_EQ(state, before) << "a refused move changed the state";
     EXPECT_EQ(checked.has_value(), applied.has_value());
     if (applied) return std::nullopt;
@@ -199,11 +197,12 @@ std::string Table::hand(int seat) const {
 }
 
 std::string Table::row() const {
-    return words_of(std::span{state.row.cards}.first(state.row.size));
+    return words_of(state.rows[0].shown());
 }
 
 std::string Table::row_tokens() const {
-    return fmt::format("{}", fmt::join(std::span{state.row.tokens}.first(state.row.size), " "));
+    return fmt::format("{}",
+                       fmt::join(std::span{state.rows[0].tokens}.first(state.rows[0].size), " "));
 }
 
 std::vector<std::string_view> plain_hand() {
@@ -232,10 +231,17 @@ SeatSet seats(std::initializer_list<int> numbers) {
 std::string text_of(Move move) {
     switch (move.kind()) {
         case Move::Kind::take:
-            return fmt::format("take {}", index(move.position()));
+            return fmt::format("take {}{}", index(move.position()),
+                               move.row() == Row::second ? " of 2" : "");
         case Move::Kind::paint: {
-            const auto [bottom, middle, top] = move.layers();
-            return fmt::format("paint {} {} {} on {}", word(bottom), word(middle), word(top),
+            const Layers layers = move.layers();
+            const auto face = [&](std::size_t layer) {
+                return layers.faces.flipped(layer) ? "~" : "";
+            };
+            const std::string stars =
+                layers.stars == Stars{} ? "" : fmt::format(" stars {}", layers.stars.bits());
+            return fmt::format("paint {}{} {}{} {}{}{} on {}", word(layers.bottom), face(0),
+                               word(layers.middle), face(1), word(layers.top), face(2), stars,
                                index(move.background()));
         }
         case Move::Kind::pass:
@@ -243,7 +249,12 @@ std::string text_of(Move move) {
         case Move::Kind::judge:
             return fmt::format("judge {}", text_of(move.winners()));
         case Move::Kind::toss:
-            return fmt::format("toss {}", move.face_up());
+            return fmt::format("toss {}{}", move.face_up(),
+                               move.row() == Row::second ? " of 2" : "");
+        case Move::Kind::keep:
+            return fmt::format("keep {}", move.kept());
+        case Move::Kind::reveal:
+            return fmt::format("reveal {}", move.rival_card());
     }
     return "no move";
 }
@@ -281,6 +292,25 @@ std::vector<std::string> texts_of(const Events& events) {
                 return fmt::format("judgement_awaited {}", text_of(event.seats()));
             case Event::Kind::game_ended:
                 return fmt::format("game_ended {}", text_of(event.seats()));
+            case Event::Kind::gold_taken:
+                return fmt::format("gold_taken {}", event.count);
+            case Event::Kind::frame_taken:
+                return fmt::format("frame_taken {} {}", index(event.element()), event.count);
+            case Event::Kind::tokens_returned:
+                return fmt::format("tokens_returned {}", event.count);
+            case Event::Kind::tokens_received:
+                return fmt::format("tokens_received {}", event.count);
+            case Event::Kind::painter_kept:
+                return fmt::format("painter_kept {}", index(event.painter()));
+            case Event::Kind::signature_revealed:
+                return fmt::format("signature_revealed {} {}", index(event.seat()),
+                                   index(event.signature()));
+            case Event::Kind::rival_revealed:
+                return fmt::format("rival_revealed {}", event.subject);
+            case Event::Kind::rival_took:
+                return fmt::format("rival_took {} {}", word(event.card()), event.position);
+            case Event::Kind::rival_scored:
+                return fmt::format("rival_scored {}", event.count);
         }
         return "no event";
     };

@@ -80,6 +80,10 @@ class Table {
 
     rules::Game game;
     rules::GameState state;
+    std::vector<rules::ArtCardId> deck;  // as much of it as the state needs
+
+  private:
+    void lay_out(const Layout& layout);
 };
 
 // Three cards that bring nothing where no scoring card lies: no bonus icon is among them.

@@ -1,8 +1,9 @@
 """Checks lang/ against the code and the data: keys_check.py [PROJECT_ROOT]
 
 Every text is there in every language with the same parameters, every key is used, every key used is
-there. A key is used when a string literal in src/ or web/ spells it out, or when it belongs to one
-of the families below, whose members are those of an enum or a data file and nothing else.
+there. Every text, those of the boxes too, keeps to the words and forms of its language
+(forbidden.json). A key is used when a string literal in src/ or web/ spells it out, or when it belongs
+to one of the families below, whose members are those of an enum or a data file and nothing else.
 """
 import json
 import pathlib
@@ -45,10 +46,11 @@ def families(root: pathlib.Path) -> dict[str, set[str]]:
         "achievement.": (ids(achievements), (".name", ".about")),
         "award.": (ids(data(root, "awards.json")["awards"]),),
         "bonus.": (elements,),
+        "cli.condition.": (conditions,),
         "element.": (elements,),
         "event.": (events + ["turn"],),  # the line above each turn of a log
         "group.": (sorted({scenario["group"] for scenario in scenarios}),),
-        "lacks.": (enum_names(root, "table/explain.h", "Lack"),),
+        "lacks.": (enum_names(root, "rules/kinds/kind.h", "Lack"),),
         "level.": (ids(data(root, "levels.json")["levels"]),),
         "mark.": (enum_names(root, "ai/review.h", "Mark"),),
         "message.": (enum_names(root, "protocol/refusal.h", "MessageError"),),
@@ -85,6 +87,8 @@ def parameters(message: str) -> tuple[set[str], list[str]]:
             problems.append(f"bad parameter name in {{{field}}}")
         if question and forms.count("|") != 1:
             problems.append(f"{{{field}}} needs two forms, 'one|other'")
+        elif question and len(set(forms.split("|"))) == 1:
+            problems.append(f"{{{field}}} has twice the same form")
         names.add(name)
     if re.search(r"[{}]", re.sub(r"{[^{}]*}", "", rest)):
         problems.append("unbalanced or nested braces")
@@ -109,6 +113,43 @@ def check_texts(languages: dict[str, dict]) -> list[str]:
             if key in base and names != parameters(base[key])[0]:
                 expected = ", ".join(sorted(parameters(base[key])[0])) or "none"
                 problems.append(f"{code}: {key}: parameters differ from en ({expected})")
+    return problems
+
+
+def check_forbidden(languages: dict[str, dict], forbidden: dict[str, list[dict]]) -> list[str]:
+    """Words and forms that a language does not use: forbidden.json, with the reason and the keys
+    that may use them all the same."""
+    problems = []
+    for code, rules in forbidden.items():
+        texts = languages[code]["texts"]
+        for rule in rules:
+            form, allowed = re.compile(rule["form"]), rule.get("except", [])
+            found = {key: form.search(message) for key, message in texts.items()}
+            found = {key: match.group() for key, match in found.items() if match}
+            problems += [
+                f"{code}: {key}: “{what}”: {rule['why']}"
+                for key, what in found.items()
+                if key not in allowed
+            ]
+            problems += [
+                f"{code}: {key} is an exception of {rule['form']} and does not need to be"
+                for key in allowed
+                if key not in found
+            ]
+    return problems
+
+
+def check_genders(cards: dict[str, dict], endings: dict[str, str]) -> list[str]:
+    """German left words take the strong endings; what does not inflect is the same in all forms."""
+    problems = []
+    for word, forms in cards.items():
+        shown = {gender: forms[gender] for gender in endings if gender in forms}
+        if len(set(shown.values())) > 1:
+            problems += [
+                f"de: card {word}: {gender} {form} does not end in -{endings[gender]}"
+                for gender, form in shown.items()
+                if not form.endswith(endings[gender])
+            ]
     return problems
 
 
@@ -186,6 +227,11 @@ def main() -> int:
 
     problems = check_texts(languages) + check_families(keys, members)
     problems += check_usage(keys, members, used) + check_cards(languages, sides)
+    problems += check_genders(languages["de"]["cards"], {"m": "er", "f": "e", "n": "es", "pl": "e"})
+    forbidden = pathlib.Path(__file__).with_name("forbidden.json").read_text(encoding="utf-8")
+    boxes = {code: data(root, f"boxes/words.{code}.json")["texts"] for code in LANGUAGES}
+    spoken = {code: {"texts": languages[code]["texts"] | boxes[code]} for code in LANGUAGES}
+    problems += check_forbidden(spoken, json.loads(forbidden))
     for problem in problems:
         print(problem)
     print(f"{len(keys)} keys, {len(sides)} cards, {len(languages)} languages: {len(problems)} problems")

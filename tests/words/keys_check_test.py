@@ -31,6 +31,31 @@ class Texts(unittest.TestCase):
         self.assertEqual(len(check.check_texts(languages(en={"a.a": ""}))), 1)
 
 
+class Forbidden(unittest.TestCase):
+    rule = {"form": "\\bis no\\b", "why": "is not a", "except": ["a.b"]}
+
+    def test_a_forbidden_form_is_found_with_its_reason(self):
+        texts = languages(en={"a.b": "it is no use", "a.c": "“x” is no date"})
+        self.assertEqual(
+            check.check_forbidden(texts, {"en": [self.rule]}), ["en: a.c: “is no”: is not a"]
+        )
+
+    def test_an_exception_that_is_not_needed_is_found(self):
+        problems = check.check_forbidden(languages(en={"a.b": "fine"}), {"en": [self.rule]})
+        self.assertEqual(len(problems), 1)
+
+    def test_equal_plural_forms_are_found(self):
+        self.assertNotEqual(check.parameters("{n?card|card}")[1], [])
+
+    def test_wrong_endings_are_found(self):
+        endings = {"m": "er", "n": "es"}
+        self.assertEqual(check.check_genders({"Deep": {"m": "Tiefer", "n": "Tiefes"}}, endings), [])
+        self.assertEqual(check.check_genders({"Deep": {"m": "Rosa", "n": "Rosa"}}, endings), [])
+        self.assertEqual(
+            len(check.check_genders({"Deep": {"m": "Tiefer", "n": "Tiefe"}}, endings)), 1
+        )
+
+
 class Usage(unittest.TestCase):
     families = {"swatch.": {"swatch.red", "swatch.blue"}}
 

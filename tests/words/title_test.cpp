@@ -34,7 +34,7 @@ constexpr std::array<Noun, 30> right_words{{
     {"Beauty", "Schönheit", die},
     {"Bait", "Köder", der},
     {"Complexity", "Komplexität", die},
-    {"Surrender", "Hingabe", die},
+    {"Surrender", "Kapitulation", die},
     {"Dreams", "Träume", die_plural},
     {"Expanse", "Weite", die},
     {"Game", "Spiel", das},
@@ -45,8 +45,8 @@ constexpr std::array<Noun, 30> right_words{{
     {"Childhood", "Kindheit", die},
     {"Nightmare", "Albtraum", der},
     {"Anxiety", "Angst", die},
-    {"View", "Blick", der},
-    {"Sanctuary", "Heiligtum", das},
+    {"View", "Ausblick", der},
+    {"Sanctuary", "Zuflucht", die},
     {"Freedom", "Freiheit", die},
     {"Darkness", "Dunkelheit", die},
     {"Trap", "Falle", die},
@@ -124,7 +124,7 @@ TEST(Title, Examples) {
     EXPECT_EQ(title(Language::en, "Delicate", "Revolution"), "Delicate Revolution");
 
     EXPECT_EQ(title(Language::de, "Delicate", "Dreams"), "Zarte Träume");
-    EXPECT_EQ(title(Language::de, "Wandering", "View"), "Wandernder Blick");
+    EXPECT_EQ(title(Language::de, "Wandering", "View"), "Wandernder Ausblick");
     EXPECT_EQ(title(Language::de, "Forbidden", "Game"), "Verbotenes Spiel");
     EXPECT_EQ(title(Language::de, "Deep", "Darkness"), "Tiefe Dunkelheit");
 

@@ -1,6 +1,7 @@
 import sprite from "virtual:icon-sprite";
 import { mount } from "svelte";
 import "./theme/fonts.css";
+import "./theme/titles.css";
 import "./theme/tokens.css";
 import "./theme/base.css";
 import App from "./app/App.svelte";

@@ -8,7 +8,7 @@ const number = (page: Page, name: string) =>
 
 async function begin(page: Page): Promise<void> {
     await page.goto("/#/daily");
-    await page.getByRole("button", { name: "Play today's puzzle" }).click();
+    await page.getByRole("button", { name: "Play today’s puzzle" }).click();
     await expect(page.locator(".board")).toBeVisible();
 }
 
@@ -26,7 +26,7 @@ test("two days in a row, the first one finished after midnight", async ({ page, 
     const result = page.locator(".result");
     await expect(result.locator(".points")).toHaveText(/^\d+ of \d+ points$/);
     await expect(result.locator("ol li")).toHaveCount(3);
-    await page.getByRole("button", { name: "Copy the result" }).click();
+    await page.getByRole("button", { name: "Copy result" }).click();
     await expect(page.getByText("Copied")).toBeVisible();
     const line = await page.evaluate(() => navigator.clipboard.readText());
     expect(line).toMatch(/^Velatura 318 · \d+\/\d+ [★☆]{4} · [🔴🟢🔵🟣⚪⬜ ]+$/u);
@@ -35,14 +35,14 @@ test("two days in a row, the first one finished after midnight", async ({ page, 
     // Today's is another puzzle, and still open.
     await begin(page);
     await playToTheEnd(page);
-    await expect(page.getByText("2 days in a row!")).toBeVisible();
-    await page.getByRole("link", { name: "To the daily puzzle" }).click();
+    await expect(page.getByText("2-day streak!")).toBeVisible();
+    await page.getByRole("link", { name: "See daily puzzle" }).click();
     await expect(page.locator(".number")).toHaveText("No. 319");
-    await expect(number(page, "Days in a row")).toHaveText("2");
+    await expect(number(page, "Current streak")).toHaveText("2");
     await expect(page.locator("table a svg")).toHaveCount(2);
 
     // What was possible.
-    await page.getByRole("button", { name: "Show me the best line" }).click();
+    await page.getByRole("button", { name: "Show the best line" }).click();
     const dialog = page.getByRole("dialog");
     await expect(dialog.locator("section")).toHaveCount(3);
     await expect(dialog).toContainText("53 points");
@@ -51,7 +51,7 @@ test("two days in a row, the first one finished after midnight", async ({ page, 
 
     // A second attempt is practice, and the result stays.
     const before = await page.evaluate(() => localStorage.getItem("velatura.daily"));
-    await page.getByRole("button", { name: "Play as practice" }).click();
+    await page.getByRole("button", { name: "Play for practice" }).click();
     await turn(page);
     expect(await page.evaluate(() => localStorage.getItem("velatura.daily"))).toBe(before);
 
@@ -60,17 +60,17 @@ test("two days in a row, the first one finished after midnight", async ({ page, 
     await page.evaluate(() => {
         navigator.clipboard.writeText = () => Promise.reject(new Error("closed"));
     });
-    await page.getByRole("button", { name: "Copy the result" }).click();
-    const field = page.getByRole("textbox", { name: "Copy the result" });
+    await page.getByRole("button", { name: "Copy result" }).click();
+    const field = page.getByRole("textbox", { name: "Copy result" });
     await expect(field).toHaveValue(/^Velatura 319 · /);
     expect(await page.evaluate(() => getSelection()?.toString())).toMatch(/^Velatura 319 · /);
 
     // The start tells the streak; a day left out ends it.
     await page.goto("/#/");
-    await expect(page.getByRole("link", { name: "Daily puzzle, 2 days in a row" })).toBeVisible();
+    await expect(page.getByRole("link", { name: "Daily puzzle, 2-day streak" })).toBeVisible();
     await at(page, "2026-11-17T08:00:00Z");
     await page.goto("/#/daily");
-    await expect(number(page, "Days in a row")).toHaveText("0");
+    await expect(number(page, "Current streak")).toHaveText("0");
     await expect(number(page, "Longest streak")).toHaveText("2");
 });
 
@@ -80,33 +80,33 @@ test("an attempt goes on where it was left, and taking back is asked first", asy
     await begin(page);
     await turn(page);
     await expect(page.locator(".shelf [data-card]")).toHaveCount(1);
-    await page.getByRole("button", { name: "Take back" }).click();
+    await page.getByRole("button", { name: "Undo" }).click();
     const dialog = page.getByRole("dialog");
-    await expect(dialog).toContainText("costs the day's result");
+    await expect(dialog).toContainText("forfeits the day’s result");
     await dialog.getByRole("button", { name: "Cancel" }).click();
     await expect(page.locator(".shelf [data-card]")).toHaveCount(1);
     await page.goto("/#/daily");
     await page.getByRole("link", { name: "Continue" }).click();
     await expect(page.locator(".shelf [data-card]")).toHaveCount(1);
-    await page.getByRole("button", { name: "Take back" }).click();
-    await dialog.getByRole("button", { name: "Take back" }).click();
+    await page.getByRole("button", { name: "Undo" }).click();
+    await dialog.getByRole("button", { name: "Undo" }).click();
     await expect(page.locator(".shelf [data-card]")).toHaveCount(0);
     await page.locator('.row [aria-pressed="true"]').click(); // off the easel again
     await playToTheEnd(page);
-    await expect(page.locator(".result")).toContainText("does not count as the day's result");
+    await expect(page.locator(".result")).toContainText("doesn’t count as the day’s result");
     await page.goto("/#/daily");
-    await expect(page.getByRole("button", { name: "Play as practice" })).toBeVisible();
-    await expect(number(page, "Days in a row")).toHaveText("0");
+    await expect(page.getByRole("button", { name: "Play for practice" })).toBeVisible();
+    await expect(number(page, "Current streak")).toHaveText("0");
 });
 
 test("past puzzles are practice, and the calendar leads to them", async ({ page }) => {
     await prepare(page);
     await at(page, "2026-11-15T12:00:00Z");
     await page.goto("/#/daily");
-    await page.getByRole("button", { name: "The month before" }).click();
+    await page.getByRole("button", { name: "Previous month" }).click();
     await page.getByRole("link", { name: /October 31, 2026/ }).click();
     await expect(page.locator(".number")).toHaveText("No. 304");
-    await expect(page.getByText("playing it is practice")).toBeVisible();
+    await expect(page.getByText("playing it is just practice")).toBeVisible();
     await page.goto("/#/daily/2026-11-16"); // tomorrow stays closed
     await expect(page.locator(".number")).toHaveText("No. 319");
 });

@@ -20,7 +20,7 @@ test.describe("a whole game", () => {
         await quickStart(page);
         await playToTheEnd(page, mouse);
         await expect(page.locator(".work")).toHaveCount(6);
-        await expect(page.getByRole("table", { name: "The scoring" })).toBeVisible();
+        await expect(page.getByRole("table", { name: "Scoring" })).toBeVisible();
         await keepPicture(page, "vernissage");
         await page.getByRole("button", { name: "Play again" }).click();
         await expect(page.locator(".board")).toBeVisible();
@@ -44,26 +44,28 @@ test.describe("a whole game", () => {
         await playToTheEnd(page);
         await expect(page.locator(".end h1")).toContainText("points");
     });
-
-    test("by keyboard alone", async ({ page }) => {
-        await prepare(page);
-        await page.goto("/");
-        await keys.press(page, ".play");
-        await playToTheEnd(page, keys);
-        await expect(page.locator(".work")).toHaveCount(6);
-    });
 });
+
+// By each of them alone, on the smallest and the largest screen.
+for (const [width, height] of [
+    [360, 640],
+    [2560, 1440],
+] as const)
+    test.describe(`a whole game at ${width}×${height}`, () => {
+        test.use({ viewport: { width, height }, hasTouch: true });
+        for (const [name, hands] of Object.entries({ mouse, finger, keys }))
+            test(`by ${name} alone`, async ({ page }) => {
+                await prepare(page);
+                await page.goto("/");
+                await hands.press(page, ".play");
+                await playToTheEnd(page, hands);
+                await expect(page.locator(".work")).toHaveCount(6);
+                await keepPicture(page, "end");
+            });
+    });
 
 test.describe("on a phone", () => {
     test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
-
-    test("a whole game by touch", async ({ page }) => {
-        await prepare(page);
-        await quickStart(page);
-        await playToTheEnd(page, finger);
-        await expect(page.locator(".work")).toHaveCount(6);
-        await keepPicture(page, "vernissage-phone");
-    });
 
     test("three people pass the screen on, hands hidden by a curtain", async ({ page }) => {
         await prepare(page);

@@ -87,7 +87,7 @@ test("a newcomer plays the guided game by its notes", async ({ page }) => {
     await told(page, "last");
     expect(await kept(page)).toMatchObject({ guided: true });
     await playToTheEnd(page);
-    await expect(page.getByRole("link", { name: "The twelve conditions" })).toBeVisible();
+    await expect(page.getByRole("link", { name: "The twelve scoring cards" })).toBeVisible();
     await keepPicture(page, "end");
     await page.goto("/#/");
     await expect(page.getByRole("button", { name: /Play now/ })).toBeVisible();
@@ -159,7 +159,7 @@ test("the twelve conditions have examples the engine agrees with", async ({ page
     const study = page.locator("dialog .study");
     await expect(study.locator(".tile")).toContainText("+2");
     await study.locator(".lay").nth(1).click();
-    await expect(study.locator(".explanation")).toContainText("Not far enough apart");
+    await expect(study.locator(".explanation")).toContainText("Too close together");
 });
 
 for (const language of ["en", "de", "ja"])

@@ -29,7 +29,7 @@ test("a table is set, found in the lobby, and tells whose turn it is", async ({ 
     const ada = await visitor(browser, { language: "de" });
     const ben = await visitor(browser, {});
     await ben.goto("/#/online");
-    await expect(ben.getByText("No table is open to everybody")).toBeVisible();
+    await expect(ben.getByText("There are no open tables")).toBeVisible();
 
     await ada.goto("/#/host");
     await ada.getByRole("button", { name: "Alle", exact: true }).click();
@@ -40,7 +40,7 @@ test("a table is set, found in the lobby, and tells whose turn it is", async ({ 
     const [, table = ""] = /#\/t\/(\w+)/.exec(ada.url()) ?? [];
 
     // It appears without a reload; whoever sits down is asked for a name.
-    await expect(ben.getByText("1 free seat")).toBeVisible();
+    await expect(ben.getByText("1 seat free")).toBeVisible();
     await clean(ben);
     await ben.getByRole("button", { name: "Sit down: Family Game, with Ada" }).click();
     await tellName(ben, "Ben");
@@ -48,11 +48,11 @@ test("a table is set, found in the lobby, and tells whose turn it is", async ({ 
 
     // Both are ready. Whoever is to move is told so elsewhere, and finds the way back.
     await ada.getByRole("button", { name: "Ich bin bereit", exact: true }).click();
-    await ben.getByRole("button", { name: "I am ready", exact: true }).click();
+    await ben.getByRole("button", { name: "I’m ready", exact: true }).click();
     await expect(ben.locator(".board")).toBeVisible();
     await Promise.all([ada.goto("/#/settings"), ben.goto("/#/settings")]);
     const notes = [
-        ada.getByRole("link", { name: "Du bist am Zug: Familienspiel, mit Ben" }),
+        ada.getByRole("link", { name: "Du bist am Zug: Familienspiel · Ben" }),
         ben.getByRole("link", { name: "Your turn: Family Game, with Ada" }),
     ] as const;
     await Promise.any(notes.map((each) => each.waitFor()));
@@ -63,29 +63,30 @@ test("a table is set, found in the lobby, and tells whose turn it is", async ({ 
 
     // Their lists tell it too, and the choice is there the next time.
     await mover.goto("/#/online");
-    await expect(mover.getByText(/Your turn|Du bist am Zug/)).toBeVisible();
+    const listed = mover.getByRole("listitem").filter({ hasText: /Your turn|Du bist am Zug/ });
+    await expect(listed).toBeVisible();
     await keepPicture(mover, "your-turn");
     await ada.goto("/#/host");
     await expect(ada.getByRole("radio", { name: "Familienspiel" })).toBeChecked();
 
     // A pasted link or code leads to a table.
     await ben.goto("/#/online");
-    const field = ben.getByRole("textbox", { name: "Link or code" });
+    const field = ben.getByRole("textbox", { name: "Table link or code" });
     await field.fill("no link");
     await field.press("Enter");
-    await expect(ben.getByRole("alert")).toContainText("This does not lead to a table");
+    await expect(ben.getByRole("alert")).toContainText("This isn’t a link to a table");
     await field.fill(table);
     await field.press("Enter");
     await expect(ben).toHaveURL(ada.url().replace(/#.*/, `#/t/${table}`));
     await ben.goto(`/#/t/${table.slice(1)}`);
-    await expect(ben.getByText("This link leads to no table.")).toBeVisible();
+    await expect(ben.getByText("This link doesn’t lead to a table.")).toBeVisible();
 });
 
 test("quick join sits down with somebody", async ({ browser }) => {
     const pages = [await visitor(browser, {}), await visitor(browser, {})];
     for (const [i, page] of pages.entries()) {
         await page.goto("/#/online");
-        await page.getByRole("button", { name: "Play with whoever is there" }).click();
+        await page.getByRole("button", { name: "Quick match" }).click();
         await tellName(page, `Guest ${i + 1}`);
         await expect(page).toHaveURL(/#\/t\//);
     }
@@ -98,9 +99,9 @@ test("the same person on another device, and forgotten in the end", async ({ bro
     for (const page of [first, tab]) await page.goto("/#/profile");
     await first.getByRole("button", { name: "Choose a name" }).click();
     await tellName(first, "Cleo");
-    await expect(tab.getByText("You are Cleo there.")).toBeVisible();
+    await expect(tab.getByText("You play as Cleo.")).toBeVisible();
     await first.getByRole("button", { name: "Another device" }).click();
-    await expect(first.getByRole("img", { name: "The link as a QR code" })).toBeVisible();
+    await expect(first.getByRole("img", { name: "Link as a QR code" })).toBeVisible();
     await clean(first);
     await keepPicture(first, "device");
     const link = await first.getByRole("textbox", { name: "Link" }).inputValue();
@@ -111,15 +112,15 @@ test("the same person on another device, and forgotten in the end", async ({ bro
     await expect(second.getByText("This link belongs to Cleo.")).toBeVisible();
     await expect(second).toHaveURL(/#\/me$/);
     await clean(second);
-    await second.getByRole("button", { name: "Be Cleo here" }).click();
-    await expect(second.getByText("You sit down as Cleo.")).toBeVisible();
+    await second.getByRole("button", { name: "Continue as Cleo" }).click();
+    await expect(second.getByText("You’ll sit down as Cleo.")).toBeVisible();
 
-    await first.getByRole("button", { name: "Delete me" }).click();
-    await first.getByRole("button", { name: "Delete me for good" }).click();
+    await first.getByRole("button", { name: "Delete my identity" }).click();
+    await first.getByRole("button", { name: "Delete permanently" }).click();
     for (const page of [first, tab])
         await expect(page.getByRole("button", { name: "Choose a name" })).toBeVisible();
     await second.goto(link);
-    await expect(second.getByRole("alert")).toContainText("leads to nobody");
+    await expect(second.getByRole("alert")).toContainText("doesn’t work on this server");
 });
 
 test("without a server of tables it says what to do", async ({ browser }) => {
@@ -141,8 +142,8 @@ test("over plain http all works but what the browser withholds", async ({ launch
     const page = await visitor(browser, {}, address);
     await page.goto("/#/online");
     expect(await page.evaluate(() => isSecureContext)).toBe(false);
-    await expect(page.getByText("This page came over plain http.")).toBeVisible();
-    await expect(page.getByRole("checkbox", { name: "Tell me" })).toBeDisabled();
+    await expect(page.getByText("This page was loaded over plain http.")).toBeVisible();
+    await expect(page.getByRole("checkbox", { name: "Notify me" })).toBeDisabled();
     await clean(page);
     await page.goto("/#/host");
     await page.locator(".start button").click();

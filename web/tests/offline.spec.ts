@@ -16,7 +16,9 @@ test.use({ viewport: { width: 390, height: 844 }, serviceWorkers: "allow" });
 async function firstVisit(page: Page): Promise<void> {
     await prepare(page);
     await page.goto("/#/settings");
-    await expect(page.getByText("Everything is on this device")).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByText("Everything is saved on this device")).toBeVisible({
+        timeout: 30_000,
+    });
 }
 
 const myTurn = (page: Page) => page.locator('.board[data-mine="true"]');
@@ -74,7 +76,7 @@ test("a new version waits, and takes over in a running game when wished", async 
     await keepPicture(page, "new-version");
     expect(await page.locator("html").getAttribute("data-version")).toBeNull();
     await turn(page); // play goes on
-    await page.getByRole("button", { name: "Take back" }).click();
+    await page.getByRole("button", { name: "Undo" }).click();
     await expect(myTurn(page)).toBeVisible();
 
     await page.getByRole("button", { name: "Update now" }).click();
@@ -131,7 +133,7 @@ test("a version that does not fit together is not taken", async ({ page, server 
     });
     expect(state).toBe("redundant");
     await page.reload();
-    await expect(page.getByText("Everything is on this device")).toBeVisible();
+    await expect(page.getByText("Everything is saved on this device")).toBeVisible();
     expect(await page.locator("html").getAttribute("data-version")).toBeNull();
 });
 
@@ -141,5 +143,5 @@ test("over an insecure connection it says why nothing is kept", async ({ page })
     );
     await prepare(page);
     await page.goto("/#/settings");
-    await expect(page.getByText("browsers keep a page for offline use only")).toBeVisible();
+    await expect(page.getByText("offline play needs a secure connection")).toBeVisible();
 });

@@ -20,7 +20,7 @@ async function visitor(browser: Browser, name: string, seed: number, theme = "li
 }
 
 async function tellName(page: Page): Promise<void> {
-    await page.getByRole("dialog").getByRole("button", { name: "That’s me" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Use this name" }).click();
 }
 
 // Ada sets a table of two, Ben comes by the link.
@@ -33,7 +33,7 @@ async function meet(ada: Page, ben: Page): Promise<void> {
     await ben.getByRole("button", { name: "Sit down" }).click();
     await tellName(ben);
     for (const page of [ada, ben])
-        await page.getByRole("button", { name: "I am ready", exact: true }).click();
+        await page.getByRole("button", { name: "I’m ready", exact: true }).click();
     for (const page of [ada, ben]) await expect(page.locator(".board")).toBeVisible();
 }
 
@@ -81,11 +81,11 @@ test("a whole game through reloads, a lost network and a killed server", async (
     await ada.locator(".shelf [data-card]").first().click();
     await step();
 
-    // Without a network a move waits, and goes on by itself.
+    // Offline play a move waits, and goes on by itself.
     const [mover] = (await whose()) ?? [ada];
     const before = await number(mover);
     await mover.context().setOffline(true);
-    await expect(mover.getByText("The connection is lost")).toBeVisible({ timeout: 15_000 });
+    await expect(mover.getByText("Connection lost")).toBeVisible({ timeout: 15_000 });
     await clean(mover);
     await mover.locator(".row [data-card]").first().click();
     await mover.locator("[data-main]").click();
@@ -97,10 +97,10 @@ test("a whole game through reloads, a lost network and a killed server", async (
     // The server is killed in the middle and started again: nobody has to do anything.
     const stands = await number(ada);
     await tables.kill();
-    await expect(ben.getByText("The connection is lost")).toBeVisible();
+    await expect(ben.getByText("Connection lost")).toBeVisible();
     await tables.start();
     for (const page of [ada, ben]) {
-        await expect(page.getByText("The connection is lost")).toBeHidden({ timeout: 3000 });
+        await expect(page.getByText("Connection lost")).toBeHidden({ timeout: 3000 });
         expect(await number(page)).toBe(stands);
     }
 

@@ -69,21 +69,36 @@ export async function openRecord(page: Page, name: string, without = 0): Promise
     const file = new URL(`../../tests/record/corpus/v1/${name}.velatura`, import.meta.url);
     const lines = readFileSync(file, "utf8").trimEnd().split("\n").slice(0, -1);
     const cut = lines.slice(0, lines.length - without).join("\n");
-    const record = `${cut.replace(/\[Result .*\]/, '[Result "*"]')}\nend\n`;
+    await openText(page, `${cut.replace(/\[Result .*\]/, '[Result "*"]')}\nend\n`);
+}
+
+// The turn of the first of so many seats, with five cards in hand and two paintings on the wall.
+export async function openFullHand(page: Page, seats: number, more: object = {}): Promise<void> {
+    const file = new URL(`full-hands/${seats}.velatura`, import.meta.url);
+    await openText(page, readFileSync(file, "utf8"), more);
+    await expect(page.locator('.board[data-mine="true"]')).toBeVisible();
+    await page.keyboard.press("Escape"); // what the others did has been read
+}
+
+async function openText(page: Page, record: string, more: object = {}): Promise<void> {
     await page.goto("/");
     await expect(page.locator("main")).toBeVisible(); // it has opened the database
-    await page.evaluate(async (text) => {
-        const database = await new Promise<IDBDatabase>((resolve) => {
-            const request = indexedDB.open("velatura");
-            request.onsuccess = () => resolve(request.result);
-        });
-        const put = database.transaction("games", "readwrite").objectStore("games");
-        const game = { id: "kept", record: text, viewer: 1, easels: {}, seats: [], moves: 0 };
-        await new Promise((resolve) => {
-            put.put({ ...game, begun: 1, updated: 1, mode: "standard" }).onsuccess = resolve;
-        });
-        database.close();
-    }, record);
+    await page.evaluate(
+        async ([text, rest]) => {
+            const database = await new Promise<IDBDatabase>((resolve) => {
+                const request = indexedDB.open("velatura");
+                request.onsuccess = () => resolve(request.result);
+            });
+            const put = database.transaction("games", "readwrite").objectStore("games");
+            const game = { id: "kept", record: text, viewer: 1, easels: {}, seats: [], moves: 0 };
+            await new Promise((resolve) => {
+                put.put({ ...game, begun: 1, updated: 1, mode: "standard", ...rest }).onsuccess =
+                    resolve;
+            });
+            database.close();
+        },
+        [record, more] as const,
+    );
     await page.goto("/#/table/kept");
     await page.reload(); // a game of that name may have been open
     await expect(page.locator(".board, .end").first()).toBeVisible();
@@ -135,7 +150,7 @@ export const keys: Hands = {
             await page.keyboard.press(key);
         }
         await expect(target).toBeFocused();
-        await page.keyboard.press("Enter");
+        await page.keyboard.press(selector.includes("[data-card]") ? "Space" : "Enter");
     },
 };
 

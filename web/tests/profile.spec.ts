@@ -5,7 +5,7 @@ import { clean, fits } from "./look";
 import { keepPicture, prepare } from "./play";
 
 // Seven finished games of Ada's, made by the engine with a computer player at her seat: against
-// computer players, with Ben, with Vincent, a Solo Puzzle; in the last one a move was taken back.
+// computer players, with Ben, with Vincent, a Solo Puzzle; in the last one a move was undone.
 async function putGames(page: Page, games: object[]): Promise<void> {
     await page.goto("/#/games");
     await expect(page.locator(".none")).toBeVisible(); // the storage is there
@@ -38,7 +38,7 @@ const file = (content: string) => ({
 
 async function saveFile(page: Page): Promise<string> {
     const downloading = page.waitForEvent("download");
-    await page.getByRole("button", { name: "Save as a file" }).click();
+    await page.getByRole("button", { name: "Save to a file" }).click();
     const download = await downloading;
     expect(download.suggestedFilename()).toMatch(/^velatura-\d{4}-\d\d-\d\d\.json$/);
     return readFile(await download.path(), "utf8");
@@ -65,7 +65,7 @@ test("finished games colour the poster and draw the plots", async ({ page }) => 
     await expect(blobNamed(page, "Museum Pass")).toContainText("6/9");
     await expect(page.getByRole("heading", { name: "Achievements 5 of 11" })).toBeVisible();
 
-    await expect(page.getByRole("img", { name: /^Points of the last 7 games/ })).toBeVisible();
+    await expect(page.getByRole("img", { name: /^Points in your last 7 games/ })).toBeVisible();
     await expect(page.getByText("3 of 3 won")).toBeVisible();
     const puzzles = page.getByRole("row", { name: /Solo Puzzle/ });
     await expect(puzzles.getByRole("link", { name: "49" })).toBeVisible();
@@ -85,7 +85,7 @@ test("nothing moves away from under the hand", async ({ page }) => {
     });
     await page.goto("/#/profile");
     await expect(page.getByText("One moment")).toBeVisible();
-    const save = page.getByRole("button", { name: "Save as a file" });
+    const save = page.getByRole("button", { name: "Save to a file" });
     await expect(save).toHaveCount(0);
     goOn();
     await expect(page.locator(".poster").first()).toBeVisible();
@@ -107,19 +107,19 @@ test("everything goes to another device as a file", async ({ page, browser }) =>
     await other.goto("/#/profile");
     const [choosing] = await Promise.all([
         other.waitForEvent("filechooser"),
-        other.getByRole("button", { name: "Bring in a file" }).click(),
+        other.getByRole("button", { name: "Import a file" }).click(),
     ]);
     await choosing.setFiles(file(saved));
     const dialog = other.getByRole("dialog");
     await expect(dialog).toContainText("6 new games");
-    await expect(dialog).toContainText("1 game in a later state than here");
-    await expect(dialog).toContainText("1 result of daily puzzles");
-    await dialog.getByRole("button", { name: "Bring in" }).click();
+    await expect(dialog).toContainText("1 game with newer progress");
+    await expect(dialog).toContainText("1 daily puzzle result");
+    await dialog.getByRole("button", { name: "Import" }).click();
     await expect(number(other, "Games")).toHaveText("7");
     await expect(other.getByLabel("Your name")).toHaveValue("Ada");
 
     await other.getByRole("button", { name: "Delete everything" }).click();
-    await dialog.getByRole("button", { name: "Delete for good" }).click();
+    await dialog.getByRole("button", { name: "Delete permanently" }).click();
     await expect(number(other, "Games")).toHaveText("0");
     await expect(other.getByLabel("Your name")).toHaveValue("");
     await other.context().close();
@@ -134,8 +134,8 @@ test("a damaged, foreign or newer file is refused and changes nothing", async ({
     for (const [content, words] of [
         [whole.slice(0, -9), "damaged"],
         [wrong, "damaged"],
-        [whole.replace('"version":1', '"version":9'), "newer Velatura"],
-        ["Dear Ada", "not a file of Velatura"],
+        [whole.replace('"version":1', '"version":9'), "newer version of Velatura"],
+        ["Dear Ada", "not a Velatura file"],
     ] as const) {
         await page.locator("input[type=file]").setInputFiles(file(content));
         await expect(page.getByRole("alert")).toContainText(words);

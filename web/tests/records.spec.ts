@@ -27,10 +27,10 @@ const slider = (page: Page) => page.getByRole("slider", { name: "Position" });
 test("a game is replayed by slider, buttons and keys", async ({ page }) => {
     await openReplay(page);
     const story = page.locator(".story h2");
-    await expect(story).toHaveText("The start");
+    await expect(story).toHaveText("Start");
     await page.getByRole("button", { name: "Next move" }).click();
     await expect(slider(page)).toHaveValue("1");
-    await expect(story).not.toHaveText("The start");
+    await expect(story).not.toHaveText("Start");
     await page.keyboard.press("End");
     const last = await slider(page).getAttribute("max");
     await expect(slider(page)).toHaveValue(last ?? "");
@@ -76,7 +76,7 @@ test("who leaves a replay right after a step is not brought back", async ({ page
 test("what if: a game is played on from any position, and the original stays", async ({ page }) => {
     await openReplay(page);
     await slider(page).fill("6");
-    await page.getByRole("button", { name: "Play on from here" }).click();
+    await page.getByRole("button", { name: "Continue from here" }).click();
     await expect(page.locator('.board[data-number="6"]')).toBeVisible();
     await turn(page);
     await page.goto("/#/games");
@@ -88,10 +88,10 @@ test("what if: a game is played on from any position, and the original stays", a
         .last()
         .click();
     await slider(page).fill(String(Number(await slider(page).getAttribute("max")) - 1));
-    await page.getByRole("button", { name: "Play on from here" }).click();
+    await page.getByRole("button", { name: "Continue from here" }).click();
     await expect(page).toHaveURL(/#\/table\//);
     await playToTheEnd(page);
-    await expect(page.locator(".end")).toContainText("it earns no achievements");
+    await expect(page.locator(".end")).toContainText("it doesn’t count in your profile");
 });
 
 test("hidden hands are shown once the game is over", async ({ page }) => {
@@ -143,7 +143,7 @@ test("a shared link opens in a fresh profile and is kept there", async ({ page, 
     await prepare(fresh, {}, 2);
     await fresh.goto(link);
     await expect(slider(fresh)).toHaveValue("0");
-    await fresh.getByRole("button", { name: "Keep this game" }).click();
+    await fresh.getByRole("button", { name: "Save this game" }).click();
     await expect(fresh).toHaveURL(/#\/replay\//);
     await fresh.goto("/#/games");
     await expect(fresh.locator("li.panel")).toHaveCount(1);
@@ -168,8 +168,8 @@ test("damaged, cut and newer links are refused in words", async ({ page }) => {
     await expect(field).toHaveValue(/#\/g\/1/);
     const link = await field.inputValue();
     const cases: [string, string][] = [
-        [link.slice(0, -40), "cut short"],
-        [`${link.slice(0, -40)}%E0%A4%A`, "cut short"],
+        [link.slice(0, -40), "incomplete"],
+        [`${link.slice(0, -40)}%E0%A4%A`, "incomplete"],
         [link.replace("#/g/1", "#/g/2"), "newer version"],
         ["/#/g/", "damaged"],
     ];
@@ -177,7 +177,7 @@ test("damaged, cut and newer links are refused in words", async ({ page }) => {
         await page.goto("/#/");
         await page.goto(address);
         await expect(page.locator("main")).toContainText(words);
-        await expect(page.getByRole("link", { name: "To the start" })).toBeVisible();
+        await expect(page.getByRole("link", { name: "Home" })).toBeVisible();
     }
 });
 
@@ -190,14 +190,14 @@ test("games are listed apart, deleted and brought back", async ({ page }) => {
     const both = (await corpus("standard-2")) + (await corpus("solo-puzzle"));
     await bringIn(page, both, "both.velatura"); // the first is here already
     await expect(page.locator("li.panel")).toHaveCount(3);
-    await expect(page.getByRole("heading", { level: 2 })).toHaveText(["Running", "Finished"]);
+    await expect(page.getByRole("heading", { level: 2 })).toHaveText(["In progress", "Finished"]);
     await keepPicture(page, "games");
     await page
         .getByRole("button", { name: /^Delete/ })
         .first()
         .click();
     await expect(page.locator("li.panel")).toHaveCount(2);
-    await page.getByRole("button", { name: /^Bring back/ }).click();
+    await page.getByRole("button", { name: /^Restore/ }).click();
     await expect(page.locator("li.panel")).toHaveCount(3);
 });
 
@@ -207,9 +207,9 @@ test("a damaged file is refused with its line and column, a game goes out as a f
     await prepare(page);
     const text = await corpus("standard-2");
     await bringIn(page, text.slice(0, 900), "cut.velatura");
-    await expect(page.getByRole("alert")).toContainText(/line \d+, column \d+: .*breaks off/);
+    await expect(page.getByRole("alert")).toContainText(/line \d+, column \d+: .*ends too early/);
     await bringIn(page, text.replace('[Version "1"]', '[Version "99"]'), "newer.velatura");
-    await expect(page.getByRole("alert")).toContainText("Use a newer program");
+    await expect(page.getByRole("alert")).toContainText("Update the program");
     await expect(page.locator("li.panel")).toHaveCount(0);
 
     // Dropped on the page instead of chosen.
@@ -241,8 +241,8 @@ test("a painting is saved at print size, the same picture as on the page", async
         .poll(() => painted.evaluate((it: HTMLCanvasElement) => it.width))
         .toBeGreaterThan(99);
     const onPage = await painted.evaluate((it: HTMLCanvasElement) => it.toDataURL());
-    await page.getByRole("button", { name: "Save as picture" }).click();
-    const dialog = page.getByRole("dialog", { name: "Save as picture" });
+    await page.getByRole("button", { name: "Save as image" }).click();
+    const dialog = page.getByRole("dialog", { name: "Save as image" });
     const ready = dialog.locator('canvas[data-state="ready"]');
     await expect(ready).toBeVisible();
     await dialog.getByLabel("With frame").check();
@@ -292,7 +292,7 @@ test("a painting is saved at print size, the same picture as on the page", async
     await page.close();
 });
 
-// One of each: the colours are those of the theme, the arrangement that of the size.
+// One of each: the colors are those of the theme, the arrangement that of the size.
 for (const [name, theme, viewport] of [
     ["phone", "light", { width: 390, height: 844 }],
     ["desk", "dark", { width: 1440, height: 900 }],
@@ -314,7 +314,7 @@ for (const [name, theme, viewport] of [
         await keepPicture(page, "share");
         await page.keyboard.press("Escape");
         await page.locator(".paintings button").first().click();
-        await page.getByRole("button", { name: "Save as picture" }).click();
+        await page.getByRole("button", { name: "Save as image" }).click();
         await expect(page.locator('canvas[data-state="ready"]')).toBeVisible();
         await clean(page);
     });

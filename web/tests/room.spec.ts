@@ -29,12 +29,12 @@ test("people gather, talk, rest, leave and take back", async ({ browser }) => {
 
     // They gather.
     await ada.goto(table);
-    await ada.getByLabel("Who sits at seat 2").selectOption("artist");
+    await ada.getByLabel("Who sits in seat 2").selectOption("artist");
     await expect(ada.locator("li b", { hasText: "Artist" })).toBeVisible();
-    await ada.getByLabel("Who sits at seat 2").selectOption("");
+    await ada.getByLabel("Who sits in seat 2").selectOption("");
     await ada.getByRole("button", { name: "Sit down" }).click();
     await ben.goto(table);
-    await ben.getByRole("button", { name: "Platz nehmen" }).click();
+    await ben.getByRole("button", { name: "Platz nehmen", exact: true }).click();
     await cleo.goto(table);
     await cleo.getByRole("button", { name: "名前を出して観戦" }).click();
     await expect(ada.getByText("Watching: Cleo")).toBeVisible();
@@ -45,7 +45,7 @@ test("people gather, talk, rest, leave and take back", async ({ browser }) => {
     }
 
     // They talk; who is muted is not heard.
-    await ben.getByRole("textbox", { name: "Sag etwas" }).fill("Hallo Ada");
+    await ben.getByRole("textbox", { name: "Nachricht schreiben" }).fill("Hallo Ada");
     await ben.keyboard.press("Enter");
     await expect(ada.getByRole("log").getByText("Hallo Ada")).toBeVisible();
     await ada.getByRole("button", { name: "Mute" }).click();
@@ -54,7 +54,7 @@ test("people gather, talk, rest, leave and take back", async ({ browser }) => {
     await ada.getByRole("checkbox", { name: "Ben" }).uncheck();
     await ada.keyboard.press("Escape");
 
-    await ada.getByRole("button", { name: "I am ready", exact: true }).click();
+    await ada.getByRole("button", { name: "I’m ready", exact: true }).click();
     await ben.getByRole("button", { name: "Ich bin bereit", exact: true }).click();
     for (const page of [ada, ben]) await expect(page.locator(".board")).toBeVisible();
     await expect(cleo.locator(".watch")).toBeVisible();
@@ -62,18 +62,18 @@ test("people gather, talk, rest, leave and take back", async ({ browser }) => {
     await clean(cleo);
 
     // A reaction floats at the seat; elsewhere it waits to be read.
-    await ben.getByRole("button", { name: "Gespräch" }).click();
+    await ben.getByRole("button", { name: "Chat" }).click();
     await ben.getByRole("button", { name: "Bravo!" }).click();
     await expect(ada.locator(".bubble")).toHaveText("Bravo!");
-    await expect(cleo.getByRole("button", { name: "会話、新着1件" })).toBeVisible();
+    await expect(cleo.getByRole("button", { name: "チャット、新着1件" })).toBeVisible();
     await clean(ben);
     await ben.keyboard.press("Escape");
 
-    // What reveals a card cannot be taken back; a painting can, if the other agrees.
+    // What reveals a card cannot be undone; a painting can, if the other agrees.
     await turn(ada);
     let menu = await openMenu(ada);
-    await menu.getByRole("button", { name: "Ask to take back" }).click();
-    await expect(menu.getByText("was revealed since that move")).toBeVisible();
+    await menu.getByRole("button", { name: "Ask to undo" }).click();
+    await expect(menu.getByText("has been revealed since that move")).toBeVisible();
     await clean(ada);
     await ada.keyboard.press("Escape");
     for (let i = 0; i < 3; ++i) for (const page of [ben, ada]) await turn(page);
@@ -81,30 +81,65 @@ test("people gather, talk, rest, leave and take back", async ({ browser }) => {
     await turn(ada);
     const frames = ada.locator(".wall .frames em");
     await expect(frames).toHaveCount(1);
+    // The question is seen whatever lies above the table.
+    await ben.getByRole("button", { name: "Chat" }).click();
     menu = await openMenu(ada);
-    await menu.getByRole("button", { name: "Ask to take back" }).click();
+    await menu.getByRole("button", { name: "Ask to undo" }).click();
     await expect(strip(ben)).toContainText("Ada möchte einen Zug zurücknehmen");
+    const sheet = ben.getByRole("dialog");
+    await expect(sheet).toContainText("Ada möchte einen Zug zurücknehmen");
     await fits(ben);
     await clean(ben);
     await keepPicture(ben, "undo-question");
-    await strip(ben).getByRole("button", { name: "Zustimmen" }).click();
+    await sheet.getByRole("button", { name: "Zustimmen" }).click();
     await expect(frames).toHaveCount(0);
+    await expect(sheet.getByRole("button", { name: "Zustimmen" })).toHaveCount(0);
+    await ben.keyboard.press("Escape");
 
     // A break when both would like one.
     menu = await openMenu(ada);
     await menu.getByRole("button", { name: "Take a break" }).click();
     await strip(ben).getByRole("button", { name: "Pause machen" }).click();
-    await expect(strip(ada)).toContainText("The table takes a break");
-    await strip(ada).getByRole("button", { name: "Play on" }).click();
+    await expect(strip(ada)).toContainText("The game is paused");
+    await strip(ada).getByRole("button", { name: "Continue" }).click();
     await expect(strip(ben)).toBeEmpty();
 
     // Who leaves is played for, and may return.
     menu = await openMenu(ada);
-    await menu.getByRole("button", { name: "Leave my seat" }).click();
-    await menu.getByRole("button", { name: "Really leave?" }).click();
-    await expect(strip(ada)).toContainText("A computer player plays for you");
-    await strip(ada).getByRole("button", { name: "Take my seat back" }).click();
+    await menu.getByRole("button", { name: "Leave seat" }).click();
+    await menu.getByRole("button", { name: "Leave this seat?" }).click();
+    await expect(strip(ada)).toContainText("A computer player is playing for you");
+    await strip(ada).getByRole("button", { name: "Return to my seat" }).click();
     await expect(strip(ada)).toBeEmpty();
+});
+
+test("the host removes a spectator for good", async ({ browser }) => {
+    const { page: ada, secret } = await visitor(browser, tables, "Ada", {}, sizes.desk);
+    const { page: cleo } = await visitor(browser, tables, "Cleo");
+    const table = await setTable(ada, secret, {
+        seats: [{ kind: "open" }, { kind: "bot", level: "visitor" }],
+    });
+    await ada.goto(table);
+    await cleo.goto(table);
+    await cleo.getByRole("button", { name: "Watch under my name" }).click();
+    await expect(ada.getByText("Watching: Cleo")).toBeVisible();
+    await expect(cleo.getByRole("button", { name: "Remove Cleo" })).toHaveCount(0);
+    await fits(ada);
+    await clean(ada);
+    await keepPicture(ada, "waiting-audience");
+
+    await ada.getByRole("button", { name: "Sit down" }).click();
+    await ada.getByRole("button", { name: "I’m ready", exact: true }).click();
+    await expect(ada.locator(".board")).toBeVisible();
+    const menu = await openMenu(ada);
+    await expect(menu.getByText("Watching: Cleo")).toBeVisible();
+    await clean(ada);
+    await keepPicture(ada, "menu-audience");
+    await menu.getByRole("button", { name: "Remove Cleo" }).click();
+    await ada.getByRole("button", { name: "Remove", exact: true }).click();
+    await expect(ada.getByText("Watching: Cleo")).toHaveCount(0);
+    await cleo.getByRole("button", { name: "Watch under my name" }).click();
+    await expect(cleo.getByText("The host removed you from this table")).toBeVisible();
 });
 
 test("after the game: fair, replayed, played again", async ({ browser }) => {
@@ -113,7 +148,7 @@ test("after the game: fair, replayed, played again", async ({ browser }) => {
     const table = await setTable(page, secret, choices);
     await page.goto(table);
     await page.getByRole("button", { name: "Sit down" }).click();
-    await page.getByRole("button", { name: "I am ready", exact: true }).click();
+    await page.getByRole("button", { name: "I’m ready", exact: true }).click();
     await expect(page.locator(".board")).toBeVisible();
     await playToTheEnd(page);
     await expect(page.getByText("The shuffle was fair")).toBeVisible();
@@ -134,5 +169,5 @@ test("after the game: fair, replayed, played again", async ({ browser }) => {
     await page.goto(table);
     await page.getByRole("button", { name: "Rematch" }).click();
     await expect(page).not.toHaveURL(new RegExp(`${table}$`));
-    await expect(page.getByRole("button", { name: "I am ready", exact: true })).toBeVisible();
+    await expect(page.getByRole("button", { name: "I’m ready", exact: true })).toBeVisible();
 });

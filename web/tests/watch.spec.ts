@@ -15,14 +15,14 @@ test.afterAll(() => tables.stop());
 async function gather(ada: Page, ben: Page, table: string): Promise<void> {
     await ada.goto(table);
     await ada.getByRole("button", { name: "Sit down" }).click();
-    await expect(ada.getByText("1 seat is still free")).toBeVisible();
+    await expect(ada.getByText("1 seat still free")).toBeVisible();
     await ben.goto(table);
-    await ben.getByRole("button", { name: "Platz nehmen" }).click();
+    await ben.getByRole("button", { name: "Platz nehmen", exact: true }).click();
     await begin(ada, ben);
 }
 
 async function begin(ada: Page, ben: Page): Promise<void> {
-    await ada.getByRole("button", { name: "I am ready", exact: true }).click();
+    await ada.getByRole("button", { name: "I’m ready", exact: true }).click();
     await ben.getByRole("button", { name: "Ich bin bereit", exact: true }).click();
     for (const page of [ada, ben]) await expect(page.locator(".board")).toBeVisible();
 }
@@ -71,7 +71,7 @@ test("a spectator sees no hidden hand, and follows to the next game", async ({ b
 
     // The next game: one asks, one is told, and who watched finds the way.
     await ada.getByRole("button", { name: "Rematch" }).click();
-    await expect(ada.getByText("Kept seat")).toBeVisible();
+    await expect(ada.getByText("Reserved seat")).toBeVisible();
     await ben.getByRole("button", { name: "Dort Platz nehmen" }).click();
     await cleo.getByRole("link", { name: "次のゲームへ" }).click();
     for (const page of [ben, cleo]) await expect(page).toHaveURL(ada.url());
@@ -92,19 +92,19 @@ test("when a clock runs out a computer player takes over", async ({ browser }) =
     await expect(adas).toContainText("Ben would like a break");
     await expect(adas).toContainText("Your time ran out", { timeout: 15_000 });
     await expect(ada.locator('.board[data-mine="false"]')).toBeVisible();
-    await expect(bens).toContainText("Der Tisch macht Pause");
+    await expect(bens).toContainText("Die Partie ist pausiert");
     for (const page of [ada, ben]) {
         await fits(page);
         await clean(page);
     }
     await keepPicture(ada, "out-of-time");
     await ben.getByRole("button", { name: "Menü", exact: true }).click();
-    await expect(ben.getByText("Zeit abgelaufen, ein Computer spielt")).toBeVisible();
+    await expect(ben.getByText("Zeit abgelaufen; ein Computer spielt")).toBeVisible();
     await ben.keyboard.press("Escape");
 
     // Ada's lists do not say that she is waited for.
     await ada.goto("/#/online");
-    const listed = ada.getByRole("listitem").getByText("A computer player plays for you");
+    const listed = ada.getByRole("listitem").getByText("A computer player is playing for you");
     await expect(listed).toBeVisible();
     await clean(ada);
     await ada.goBack();
@@ -112,7 +112,7 @@ test("when a clock runs out a computer player takes over", async ({ browser }) =
     // It plays for her until she is back.
     await bens.getByRole("button", { name: "Weiterspielen" }).click();
     await expect(ben.locator('.board[data-number="1"][data-mine="true"]')).toBeVisible();
-    await adas.getByRole("button", { name: "Take my seat back" }).click();
+    await adas.getByRole("button", { name: "Return to my seat" }).click();
     await expect(adas).toBeEmpty();
     for (const page of [ben, ada]) await turn(page);
 });

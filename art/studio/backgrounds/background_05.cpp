@@ -1,5 +1,4 @@
-// Gold leaf, laid long ago by hand over a red ground: crumpled, polished in wide arcs, rubbed thin
-// where people touched it.
+// Gold leaf: an evening sky laid in leaf over a red ground, and below it a plain of ripe wheat.
 #include "backgrounds/background_parts.h"
 
 using namespace velatura::studio;
@@ -7,117 +6,102 @@ using namespace velatura::studio::pigment;
 
 namespace {
 
-constexpr float rubbing = -34;  // the way the sleeves went
+constexpr float horizon = 628;
 
-// Height of the crumpled leaf: folds at several sizes, sharp like paper and never straight.
-float crumple(Point p) {
-    const Point q{p.x + 30 * noise(p.x * .008f, p.y * .008f, 5),
-                  p.y + 30 * noise(p.x * .008f, p.y * .008f, 6)};
-    float height = 0;
-    for (float wavelength : {230.f, 96.f})
-        height += wavelength * std::fabs(noise(q.x / wavelength, q.y / wavelength,
-                                               static_cast<Seed>(wavelength)));
-    return height;
+// The leaf came in squares; where two meet the gold lies double or the red shows.
+float seam(Point p) {
+    const float x =
+        p.x + 16 * noise(p.x * .01f, p.y * .013f, 5) + 8 * noise(p.x * .05f, p.y * .05f, 8);
+    const float y =
+        p.y + 14 * noise(p.x * .012f, p.y * .01f, 6) + 8 * noise(p.x * .05f, p.y * .05f, 9);
+    const float row = std::floor(y / 158);
+    const float u = std::fabs(std::remainder(x + 71 * row, 176.f)),
+                v = std::fabs(std::remainder(y, 158.f));
+    return std::exp(-std::min(u, v) / 3.4f);
 }
 
-// How far the gold is rubbed off, in streaks; above 0 the red begins to show.
-float worn(Point p) {
-    const Point d = direction(rubbing);
-    const float along_rub = dot(p, d), across_rub = d.x * p.y - d.y * p.x;
-    return fbm(p.x * .0034f, p.y * .0034f, 41, 3) +
-           .42f * noise(along_rub * .007f, across_rub * .04f, 43) +
-           .26f * noise(along_rub * .03f, across_rub * .16f, 44) +
-           .2f * noise(p.x * .26f, p.y * .26f, 45) - .3f;
+float hills(float x) {
+    return horizon - 26 - 34 * fbm(x * .0042f, 2.5f, 8, 3) - 26 * smooth(420, 760, x);
 }
 
 }  // namespace
 
 PAINT_BACKGROUND(5) {
-    const Ramp leaf_gold(mix(ochre, umber, .06f), mix(gold, naples, .25f),
-                         mix(naples, white, .45f));
-    const Paint bole = mix(mix(vermilion, madder, .3f), gold, .25f);
+    const Ramp sky(mix(ochre, gold, .55f), mix(gold, naples, .4f), mix(naples, white, .5f));
+    const Ramp wheat(mix(ochre, umber, .16f), mix(gold, ochre, .45f), mix(gold, naples, .5f));
+    const Paint bole = mix(mix(vermilion, madder, .3f), gold, .35f);
+    const auto sky_tone = [](Point p) {
+        const float d = length(p - Point{230, horizon - 60}) / 520;
+        return .84f - .5f * d + .2f * fbm(p.x * .003f, p.y * .004f, 3);
+    };
+    const auto field_tone = [](Point p) {
+        return .62f - .34f * smooth(horizon, 1008, p.y) +
+               .24f * fbm(p.x * .006f, p.y * .016f, 7, 4);
+    };
     sheet.ground([&](Point p) {
-        // One broad sheen from the upper left, and every fold turned to the light or away from it.
-        const float sheen = std::exp(-std::pow((p.x * .8f + p.y * .6f - 430) / 260, 2.f));
-        const float turned = crumple({p.x + 2, p.y + 2.5f}) - crumple({p.x - 2, p.y - 2.5f});
-        const float v =
-            .4f + .2f * sheen + .008f * turned + .26f * fbm(p.x * .003f, p.y * .003f, 3);
-        const float bare = smooth(-.1f, .5f, worn(p));
-        return bare > 0 ? mix(leaf_gold(v), bole, .36f * bare) : leaf_gold(v);
+        if (p.y > horizon + 3 * noise(p.x * .02f, 0, 4)) return wheat(field_tone(p));
+        const float bare =
+            clamped(.05f * seam(p) + .2f * smooth(.12f, .5f, fbm(p.x * .007f, p.y * .007f, 41, 4)));
+        return mix(sky(sky_tone(p)), bole, bare);
     });
-    tint(sheet, {.paint = mix(ochre, vermilion, .25f),
-                 .second = ochre,
-                 .mingle = .5f,
-                 .density = .14f,
-                 .fall = 40,
-                 .from = .3f,
-                 .to = 1.2f,
-                 .cloud = .9f,
-                 .backrun = .7f,
-                 .seed = 6});
-    // The burnisher's strokes, in wide arcs.
+    // Squares of leaf, each turned a little differently to the light.
+    veil(sheet, {0, 0, 720, horizon}, mix(naples, white, .4f), [](Point p) {
+        const float y = p.y + 14 * noise(p.x * .012f, p.y * .01f, 6), row = std::floor(y / 158);
+        const float x = p.x + 16 * noise(p.x * .01f, p.y * .013f, 5),
+                    column = std::floor((x + 71 * row) / 176);
+        return .1f + .1f * noise(row * 3.7f + 1.3f, column * 2.9f + .7f, 12);
+    });
+    brushed(
+        sheet,
+        {.strokes = 170,
+         .area = {-40, -40, 760, horizon - 10},
+         .length = 230,
+         .width = 22,
+         .alpha = .24f,
+         .dry = .5f,
+         .colour = [&](Point p, Random& random) { return sky(sky_tone(p) + .22f * random.bell()); },
+         .flow = [](Point p) { return -8 + 22 * noise(p.x * .003f, p.y * .003f, 14); },
+         .seed = 5});
+    // Hills far off, rose and thin.
+    sheet.wash(sheet.below(hills) - sheet.below([](float) { return horizon + 4; }),
+               {.paint = mix(rose, violet, .35f),
+                .second = ochre,
+                .density = .26f,
+                .soft = 2.5f,
+                .lost = 16,
+                .bleed = 4,
+                .rim = .2f});
+    // The wheat: level and fine far away, standing strokes in front.
     brushed(sheet,
-            {.strokes = 260,
-             .area = whole_sheet.grown(40),
-             .length = 210,
-             .width = 24,
-             .alpha = .26f,
-             .dry = .48f,
-             .colour =
-                 [](Point, Random& random) {
-                     const Paint golds[] = {mix(naples, white, .4f), gold, naples,
-                                            mix(ochre, vermilion, .2f)};
-                     return golds[random.below(4)];
-                 },
-             .flow = [](Point p) { return -38 + 60 * noise(p.x * .0026f, p.y * .0026f, 14); },
-             .seed = 5});
-    // Dry red and bright gold scratches where it is thin.
-    brushed(sheet, {.strokes = 240,
-                    .area = whole_sheet.grown(20),
-                    .length = 110,
-                    .width = 22,
-                    .alpha = .3f,
-                    .dry = .54f,
-                    .stray = 16,
+            {.strokes = 190,
+             .area = {-40, horizon + 6, 760, 860},
+             .length = 190,
+             .width = 12,
+             .alpha = .34f,
+             .dry = .4f,
+             .stray = 1.5f,
+             .colour = [&](Point p,
+                           Random& random) { return wheat(field_tone(p) + .26f * random.bell()); },
+             .size = [](Point p) { return .4f + .8f * smooth(horizon, 860, p.y); },
+             .seed = 9});
+    brushed(sheet, {.strokes = 460,
+                    .area = {-20, 790, 740, 1060},
+                    .length = 96,
+                    .width = 6,
+                    .pressure = tapering,
+                    .alpha = .46f,
+                    .dry = .3f,
+                    .stray = 9,
                     .colour =
-                        [&](Point, Random& random) {
-                            return random.chance(.6f) ? bole : mix(naples, white, .4f);
+                        [&](Point p, Random& random) {
+                            return wheat(field_tone(p) + .1f + .32f * random.bell());
                         },
-                    .flow = [](Point) { return rubbing; },
-                    .where = [](Point p) { return smooth(-.15f, .15f, worn(p)); },
-                    .seed = 9});
-    // Creases where the leaf was pinched: kinked lines, bright on one side, broken on the other.
-    Random random(8);
-    for (int k = 0; k < 46; ++k) {
-        Point p{random.between(-20, 740), random.between(-20, 1030)};
-        float degrees = random.between(-80, 40);
-        const float width = random.between(1, 1.7f);
-        Path crease{p};
-        const int kinks = 2 + random.below(4);
-        for (int n = 0; n < kinks; ++n) {
-            const float reach = random.between(26, 90), turn = 15 * random.bell();
-            degrees += turn;
-            const Point d = direction(degrees);
-            for (int step = 1; step <= 8; ++step)
-                crease.push_back(p + d * (reach * static_cast<float>(step) / 8));
-            p = crease.back();
-        }
-        sheet.stroke(crease, {.paint = mix(naples, white, .5f),
-                              .width = width * 1.5f,
-                              .pressure = swelling,
-                              .alpha = .42f,
-                              .bristle = .3f});
-        sheet.stroke(shifted(crease, {1.6f, 1.9f}), {.paint = mix(ochre, vermilion, .35f),
-                                                     .width = width,
-                                                     .pressure = swelling,
-                                                     .alpha = .32f,
-                                                     .bristle = .3f});
-    }
-    // Crumbs of leaf, and pinholes down to the red.
-    for (int k = 0; k < 240; ++k) {
-        const Point p{random.between(0, 720), random.between(0, 1008)};
-        const float size = random.between(.7f, 1.9f);
-        const bool hole = random.chance(.4f);
-        sheet.dab(p, size, hole ? mix(vermilion, umber, .3f) : mix(naples, white, .6f), .55f);
-    }
+                    .flow = [](Point p) { return -82 + 26 * noise(p.x * .006f, p.y * .004f, 3); },
+                    .size = [](Point p) { return .5f + .8f * smooth(780, 1000, p.y); },
+                    .seed = 12});
+    // Evening gathers at the horizon.
+    veil(sheet, {0, 480, 720, 760}, mix(naples, white, .55f), [](Point p) {
+        const float d = (p.y - horizon + 14) / 70;
+        return .4f * std::exp(-d * d) * (.65f + .5f * std::exp(-std::pow((p.x - 230) / 260, 2.f)));
+    });
 }

@@ -1,4 +1,5 @@
-// Old map: folded parchment with faded coasts, wind lines, and hills nobody has climbed.
+// Old map: the parchment is folded and stained, but the hills drawn on it have risen to a horizon
+// and the dotted way leads into them.
 #include "backgrounds/background_parts.h"
 
 using namespace velatura::studio;
@@ -6,7 +7,8 @@ using namespace velatura::studio::pigment;
 
 namespace {
 
-constexpr Point wind_rose{470, 560};
+constexpr float horizon = 556;
+constexpr Point wind_rose{452, horizon - 34};
 constexpr Point folds{238, 330};  // the map was folded every so many units
 
 // 1 on a fold, falling off softly.
@@ -15,112 +17,117 @@ float crease(float x, float every, float width) {
     return std::exp(-d * d / (width * width));
 }
 
+// Ridges, the far one first.
+float ridge(int k, float x) {
+    const auto n = static_cast<float>(k);
+    return horizon - 62 + 44 * n -
+           (64 - 10 * n) *
+               fbm(x * (.0046f - .0006f * n), 3.3f * n + .6f, 21 + static_cast<Seed>(k), 3);
+}
+
 }  // namespace
 
 PAINT_BACKGROUND(12) {
     const Ramp parchment(mix(ochre, naples, .35f), mix(mix(naples, ochre, .16f), white, .25f),
                          mix(naples, white, .6f));
-    sheet.ground([&](Point p) {
+    const auto tone = [](Point p) {
         const float edge = std::min({p.x, p.y, sheet_width - p.x, sheet_height - p.y});
-        return parchment(.6f + .34f * fbm(p.x * .005f, p.y * .005f, 3, 5) -
-                         .2f * std::exp(-edge / 60));
-    });
+        return .62f + .3f * fbm(p.x * .005f, p.y * .005f, 3, 5) - .18f * std::exp(-edge / 60) -
+               .12f * smooth(horizon + 60, 1008, p.y);
+    };
+    sheet.ground([&](Point p) { return parchment(tone(p)); });
     tint(sheet, {.paint = mix(ochre, umber, .35f),
                  .second = mix(ochre, rose, .3f),
                  .density = .1f,
                  .fall = 50,
                  .granulation = .8f,
                  .cloud = 1,
-                 .backrun = 1.3f,
+                 .backrun = 1.1f,
                  .seed = 9});
-    // The sea is what lies outside the lands: faded blue, strongest along the shore.
-    const Shape drawn =
-        sheet.shape(
-            "-60,430! 40,440 96,492 80,556 150,600 236,590 262,652 214,706 246,770 330,792 352,868 "
-            "300,930 "
-            "326,1060! -60,1060!",
-            {}, 9) |
-        sheet.shape(
-            "390,-60! 402,40 360,96 404,150 486,148 520,206 590,226 602,300 668,318 700,390 "
-            "780,400! 780,-60!",
-            {}, 9) |
-        sheet.shape("142,196 190,170 250,196 262,246 222,290 160,276 128,240", {}, 8) |
-        sheet.shape("566,770 610,736 664,752 690,812 660,868 600,880 560,834", {}, 8) |
-        sheet.shape("412,694 440,684 458,706 440,730 412,720", {}, 6) |
-        sheet.shape("300,330 322,322 334,342 316,358 298,348", {}, 5);
-    const Shape lands = drawn.wobbled(24, 90, 3).wobbled(11, 34, 4).wobbled(5, 13, 5);
-    const Shape sea = sheet.everything() - lands;
-    sheet.wash(sea, {.paint = mix(cerulean, ultramarine, .15f),
-                     .density = .3f,
-                     .lost = 0,
-                     .bleed = 3,
-                     .rim = .5f,
-                     .cloud = .6f,
-                     .backrun = .6f,
-                     .mask =
-                         [&](Point p) {
-                             return .34f + .66f * std::exp(-std::max(0.f, lands.distance(p)) / 46);
-                         },
-                     .seed = 5});
-    sheet.wash(lands,
-               {.paint = mix(ochre, sap, .3f),
-                .second = mix(rose, ochre, .4f),
-                .mingle = .5f,
-                .density = .15f,
-                .lost = 0,
-                .cloud = .8f,
-                .mask = [&](Point p) { return .45f + .55f * std::exp(lands.distance(p) / 40); },
-                .seed = 6});
-    // Wind lines from a rose nobody drew.
-    for (int k = 0; k < 16; ++k) {
-        const Point d = direction(static_cast<float>(k) * 22.5f + 6);
-        sheet.stroke(through({wind_rose + d * 14, wind_rose + d * 600, wind_rose + d * 1200}),
-                     {.paint = mix(umber, k % 2 == 0 ? vermilion : ochre, .5f),
-                      .width = 1.8f,
+    const Paint faded = mix(umber, ochre, .4f);
+    // Wind lines from a rose nobody drew fan out over the sky.
+    for (int k = 0; k < 13; ++k) {
+        const Point d = direction(180 + static_cast<float>(k) * 15);
+        sheet.stroke(through({wind_rose + d * 30, wind_rose + d * 500, wind_rose + d * 1000}),
+                     {.paint = mix(umber, k % 2 == 0 ? vermilion : ochre, .55f),
+                      .width = 1.6f,
                       .pressure = even,
-                      .alpha = .42f});
+                      .alpha = .32f});
     }
-    // Coast by pen, and the rows of lines that mean shallow water.
-    const Paint faded = mix(umber, ochre, .35f);
-    sheet.contour(lands,
-                  {.width = 3.4f, .paint = faded, .thinnest = .5f, .gaps = .1f, .alpha = .8f});
-    for (int k = 1; k <= 3; ++k) {
-        const auto off = static_cast<float>(k);
-        sheet.contour(lands, {.width = 1.8f,
-                              .paint = mix(faded, cerulean, .5f),
-                              .thinnest = .6f,
-                              .gaps = .2f + .08f * off,
-                              .inset = -9 * off,
-                              .alpha = .5f - .1f * off,
-                              .seed = static_cast<Seed>(k + 2)});
+    // Three ridges, each a faded wash with a pen line that comes and goes; the sea lies between.
+    for (int k = 0; k < 3; ++k) {
+        const Shape land = sheet.below([=](float x) { return ridge(k, x); });
+        const auto low = [=](Point p) {
+            return smooth(horizon + 110 + 60.f * static_cast<float>(k), horizon - 40, p.y);
+        };
+        sheet.wash(land, {.paint = k == 0   ? mix(cerulean, violet, .25f)
+                                   : k == 1 ? mix(cerulean, sap, .45f)
+                                            : mix(sap, ochre, .45f),
+                          .second = mix(rose, ochre, .4f),
+                          .mingle = .5f,
+                          .density = .26f,
+                          .soft = 1.5f,
+                          .lost = 14,
+                          .bleed = 3,
+                          .rim = .4f,
+                          .cloud = .7f,
+                          .mask = low,
+                          .seed = static_cast<Seed>(k + 5)});
+        sheet.contour(land, {.width = 2.6f,
+                             .paint = faded,
+                             .thinnest = .6f,
+                             .gaps = .3f,
+                             .local = 0,
+                             .lost = 0,
+                             .alpha = .6f});
     }
-    // Hills: little arcs with a shadow on the right.
+    // A lake in the plain: faded blue, soft shores, rows of lines where it is shallow.
+    const Shape lake =
+        sheet.shape("420,720 520,690 640,694 780,676 780,800 660,808 560,796 470,770", {}, 9);
+    sheet.wash(lake, {.paint = cerulean,
+                      .density = .26f,
+                      .soft = 4,
+                      .lost = 20,
+                      .bleed = 6,
+                      .rim = .5f,
+                      .backrun = .6f});
+    for (float y : {722.f, 738.f, 756.f, 774.f})
+        sheet.stroke(through({{500 - (y - 700) * .4f, y}, {600, y - 4}, {740, y - 8}}),
+                     {.paint = mix(faded, cerulean, .6f),
+                      .width = 1.8f,
+                      .pressure = swelling,
+                      .alpha = .45f});
+    // Hills by pen on the plain: small far away, larger towards us.
     Random random(4);
-    for (int k = 0; k < 150; ++k) {
-        const Point p{random.between(10, 710), random.between(10, 1000)};
-        const float size = random.between(9, 18);
-        const bool range = noise(p.x * .008f, p.y * .008f, 12) > -.1f;
-        if (lands.distance(p) > -26 || !range) continue;
-        sheet.stroke(arc(p, size, size * 1.15f, 178, 362),
-                     {.paint = faded, .width = 2.2f, .pressure = even, .alpha = .6f});
+    for (int k = 0; k < 64; ++k) {
+        const Point p{random.between(10, 710), random.between(horizon + 60, 990)};
+        const float size = random.between(8, 12) * blend(.8f, 2, smooth(horizon, 1000, p.y));
+        const bool range = noise(p.x * .008f, p.y * .008f, 12) > .06f;
+        if (lake.distance(p) < 22 || !range) continue;
+        sheet.stroke(arc(p, size, size * .9f, 178, 362),
+                     {.paint = faded, .width = 2, .pressure = even, .alpha = .46f});
         for (float in : {.28f, .5f, .72f})
-            sheet.stroke(through({p + Point{size * in, -size * (.95f - .8f * in)},
+            sheet.stroke(through({p + Point{size * in, -size * (.78f - .66f * in)},
                                   p + Point{size * (in + .06f), -size * .02f}}),
-                         {.paint = faded, .width = 1.8f, .pressure = tapering, .alpha = .45f});
+                         {.paint = faded, .width = 1.7f, .pressure = tapering, .alpha = .36f});
     }
-    // A journey, dot by dot.
-    const Path route = curve("246,690 330,640 420,610 470,560 440,470 330,410 250,300");
-    for (int k = 0; k < 24; ++k)
-        sheet.stroke(
-            part(route, static_cast<float>(k) / 24, (static_cast<float>(k) + .5f) / 24),
-            {.paint = mix(vermilion, ochre, .3f), .width = 2.8f, .pressure = even, .alpha = .62f});
+    // A journey, dot by dot, over the plain and into the hills.
+    const Path route =
+        curve("120,1020 190,930 150,850 250,790 360,740 330,690 400,650 440,600 430,566");
+    for (int k = 0; k < 34; ++k) {
+        const float t = static_cast<float>(k) / 34;
+        sheet.stroke(part(route, t, t + .5f / 34), {.paint = mix(vermilion, ochre, .3f),
+                                                    .width = blend(4.4f, 1.8f, t),
+                                                    .pressure = even,
+                                                    .alpha = .6f});
+    }
     // Where it was folded, light catches one side and dirt the other.
     veil(sheet, whole_sheet, mix(naples, white, .5f), [](Point p) {
-        return .34f * clamped(crease(p.x - 4, folds.x, 5) + crease(p.y - 4, folds.y, 5)) *
+        return .26f * clamped(crease(p.x - 4, folds.x, 5) + crease(p.y - 4, folds.y, 5)) *
                (.6f + .5f * noise(p.x * .03f, p.y * .03f, 2));
     });
     tint(sheet, {.paint = umber,
-                 .density = .13f,
+                 .density = .1f,
                  .mask =
                      [](Point p) {
                          return clamped(crease(p.x + 3, folds.x, 3) + crease(p.y + 3, folds.y, 3) +

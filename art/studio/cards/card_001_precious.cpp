@@ -1,4 +1,5 @@
-// Precious: an oyster opens; its pearl is a small sleeping moon, and a crab has fallen for it.
+// Precious: at the bottom of the sea an oyster opens; its pearl is the moon, and its light goes up
+// through the water.
 #include "cards/foreground_parts.h"
 
 using namespace velatura::studio;
@@ -41,7 +42,6 @@ void crab(Sheet& sheet, Point c) {
         const Shape pincer = sheet.shape(
             "-.1,.8! -.7,.4 -.85,-.3 -.5,-.95! -.3,-.45 -.1,-.25! .1,-.6 .5,-.9! .75,-.2 .5,.5",
             claw, .6f);
-        sheet.halo(pincer, {.width = 3});
         sheet.paint(pincer, red_cloth(40, 2.4f));
         sheet.line(
             through({c + Point{side * 7, -12}, c + Point{side * 8, -20}, c + Point{side * 8, -27}}),
@@ -52,7 +52,6 @@ void crab(Sheet& sheet, Point c) {
     }
     const Shape back =
         sheet.shape("-30,-4 -22,-16 0,-19 22,-16 30,-4 24,12 10,19 -10,19 -24,12", at(c), 1);
-    sheet.halo(back, {.width = 3});
     sheet.paint(back, red_cloth(40, 2.8f));
     sheet.line(through({c + Point{-9, 4}, c + Point{-1, 9}, c + Point{8, 4}}), 2.2f);
 }
@@ -60,9 +59,39 @@ void crab(Sheet& sheet, Point c) {
 }  // namespace
 
 PAINT_CARD(1) {
+    // The sea floor from edge to edge, and the light that goes up from the pearl.
+    sheet.wash(sheet.shape("-60,936 120,922 300,940 480,920 640,936 780,924 780,1040 -60,1040"),
+               {.paint = cerulean,
+                .second = violet,
+                .density = .42f,
+                .from = .7f,
+                .to = 1.1f,
+                .soft = 14,
+                .lost = 24,
+                .bleed = 18,
+                .cloud = .8f});
+    for (const auto& [x, top, width] : {std::tuple{-40.f, 520.f, 44.f},
+                                        {60.f, 430.f, 60.f},
+                                        {168.f, 360.f, 76.f},
+                                        {290.f, 440.f, 58.f},
+                                        {392.f, 540.f, 40.f}})
+        sheet.stroke(
+            through({{173, 824}, {blend(173, x + 30, .5f), blend(824, top, .5f)}, {x + 30, top}}),
+            {.paint = pale(naples, .45f),
+             .second = white,
+             .width = width,
+             .pressure = {.12f, 1, .95f},
+             .alpha = .34f,
+             .bristle = .9f,
+             .dry = .34f,
+             .run_out = .75f});
     // Its shadow on the sand.
-    sheet.wash(sheet.ellipse({187, 962}, 166, 19, -1),
-               {.paint = violet, .second = ultramarine, .density = .55f, .soft = 3, .bleed = 7});
+    sheet.wash(sheet.ellipse({187, 962}, 166, 19, -1), {.paint = violet,
+                                                        .second = ultramarine,
+                                                        .density = .55f,
+                                                        .soft = 3,
+                                                        .bleed = 7,
+                                                        .under = 0});
 
     // The lid: rough outside, mother-of-pearl within.
     const Shape lid = sheet.shape(fan(1, .035f));
@@ -70,7 +99,6 @@ PAINT_CARD(1) {
         "20,857! 32,868 43,864 57,881 72,878 90,895 109,890 130,904 152,897 175,908 197,897 "
         "218,902 239,888 258,892 276,875 291,876 304,859 316,857! 311,894 286,934 239,962 173,968 "
         "105,962 53,932 25,894");
-    sheet.halo(lid | bowl);
     sheet.paint(lid, {.shadow = ink,
                       .middle = mix(violet, payne, .5f),
                       .light = mix(cerulean, rose, .4f),
@@ -124,9 +152,8 @@ PAINT_CARD(1) {
     const Point moon{173, 824};
     sheet.glow(moon, 112, naples, .3f);
     sheet.wash(sheet.ellipse(moon + Point{10, 47}, 52, 14),
-               {.paint = violet, .density = .6f, .soft = 4, .bleed = 4});
+               {.paint = violet, .density = .6f, .soft = 4, .bleed = 4, .under = 0});
     const Shape pearl = sheet.circle(moon, 58);
-    sheet.halo(pearl, {.width = 6, .alpha = .7f});
     sheet.paint(pearl, {.shadow = mix(violet, cerulean, .5f),
                         .middle = mix(white, naples, .3f),
                         .light = white,
@@ -144,10 +171,6 @@ PAINT_CARD(1) {
         sheet.dab(c, r, mix(naples, mix(violet, rose, .5f), .34f), .85f);
         sheet.line(arc(c, r, r * .9f, 170, 330), 2, mix(violet, ochre, .4f));
     }
-    paint_closed_eye(sheet, face(-30, -8), 22, mix(ink, violet, .3f));
-    paint_closed_eye(sheet, face(12, -4), 24, mix(ink, violet, .3f));
-    sheet.line("-18,16 -8,23 4,18", face, 2.8f, mix(ink, violet, .3f));
-
     // The bowl's outer wall, ribbed and weathered.
     sheet.paint(bowl, {.shadow = ink,
                        .middle = mix(violet, payne, .35f),

@@ -1,4 +1,4 @@
-// Peaceful: a plump cloud sleeps in the evening air; a dove has built its nest on it.
+// Peaceful: high in the evening air a dove sleeps on its nest, and the nest lies on a cloud.
 #include "engine/paintbox.h"
 
 using namespace velatura::studio;
@@ -40,7 +40,6 @@ void sleeping_dove(Sheet& sheet, const Place& nest) {
     const Shape wing = sheet.shape(
         "-24,-14 -4,-24 30,-22 64,-24 98,-34! 86,-18 94,-14! 70,-2 74,4! 40,12 6,14 -18,4", nest,
         1);
-    sheet.halo(body);
     sheet.paint(body, {.shadow = mix(violet, cerulean, .55f),
                        .middle = pale(mix(rose, naples, .5f), .5f),
                        .light = white,
@@ -65,7 +64,6 @@ void sleeping_dove(Sheet& sheet, const Place& nest) {
 void woven_nest(Sheet& sheet, const Place& nest) {
     const Shape bowl =
         sheet.shape("-70,-4! -40,8 -6,12 34,8 66,-6! 64,24 46,46 0,56 -44,46 -66,24", nest, 3);
-    sheet.halo(bowl, {.width = 3, .alpha = .35f});
     sheet.paint(bowl, {.shadow = deep(umber, .3f),
                        .middle = mix(umber, ochre, .6f),
                        .light = naples,
@@ -88,23 +86,23 @@ void woven_nest(Sheet& sheet, const Place& nest) {
 }  // namespace
 
 PAINT_CARD(2) {
-    // Evening air under the sleeper.
-    sheet.wash(
-        sheet.shape(
-            "312,468 412,486 532,506 652,490 782,468 782,540 652,548 512,560 392,540 302,512"),
-        {.paint = cerulean,
-         .second = rose,
-         .density = .5f,
-         .soft = 18,
-         .lost = 26,
-         .bleed = 24,
-         .cloud = .9f});
+    sheet.hang(0, -40);
+    // Evening air under the sleeper, from edge to edge.
+    sheet.wash(sheet.shape("-60,486 90,470 240,492 390,480 532,500 652,484 782,462 782,548 652,556 "
+                           "512,570 360,548 200,574 "
+                           "60,548 -60,562"),
+               {.paint = cerulean,
+                .second = rose,
+                .density = .5f,
+                .soft = 18,
+                .lost = 26,
+                .bleed = 24,
+                .cloud = .9f});
 
     Shape cloud;
     for (const Hump& h : humps)
         cloud = cloud.empty() ? sheet.circle(h.c, h.r, 3) : cloud | sheet.circle(h.c, h.r, 3);
     const Place nest = at(524, 324).turned(-4);
-    sheet.halo(cloud, {.width = 5});
     const Paint shade = pale(mix(cerulean, violet, .35f), .3f),
                 soft = pale(mix(cerulean, rose, .4f), .88f);
     sheet.gouache(cloud, {.shadow = shade,
@@ -112,10 +110,6 @@ PAINT_CARD(2) {
                           .light = white,
                           .charge = pale(rose, .55f),
                           .gradient = .5f});
-    // Fewer and softer strokes where the face will be.
-    const auto beside_face = [](Point p) {
-        return smooth(.5f, 1.1f, length(Point{(p.x - 490) / 110, (p.y - 434) / 60}));
-    };
     sheet.form_strokes(cloud, {.shadow = shade,
                                .middle = soft,
                                .light = white,
@@ -125,35 +119,16 @@ PAINT_CARD(2) {
                                .length = 56,
                                .width = 13,
                                .jitter = .14f,
-                               .flow_field = over_the_dome,
-                               .mask = beside_face});
+                               .flow_field = over_the_dome});
     sheet.contour(cloud, {.width = 4.6f, .paint = mix(ink, ultramarine, .3f)});
     curl(sheet, {444, 410}, 44, 150, 300, cloud);
     curl(sheet, {612, 394}, 50, 215, 345, cloud);
     curl(sheet, {416, 452}, 30, 160, 300, cloud);
     curl(sheet, {654, 448}, 33, 220, 350, cloud);
+    curl(sheet, {512, 436}, 46, 190, 320, cloud);
+    curl(sheet, {572, 450}, 36, 210, 340, cloud);
     sheet.line(arc({504, 468}, 30, 24, 30, 130), 2.8f, mix(ink, ultramarine, .35f), swelling);
     sheet.line(arc({582, 472}, 32, 24, 40, 150), 2.8f, mix(ink, ultramarine, .35f), swelling);
-
-    // Its face, laid on one cheek: sleep, and a good dream.
-    const Place face = at(490, 430).turned(-13);
-    for (Point cheek : {face(-48, 22), face(50, 22)})
-        sheet.stroke(through({cheek + Point{-17, 5}, cheek, cheek + Point{17, -3}}),
-                     {.paint = rose,
-                      .width = 22,
-                      .pressure = {.4f, .3f, .5f},
-                      .alpha = .75f,
-                      .bristle = 1,
-                      .dry = .4f});
-    for (float x : {-38.f, 38.f}) {
-        sheet.line(through({face(x - 21, -4), face(x - 2, 9), face(x + 21, -4)}), 5, ink,
-                   {.4f, .3f, .5f});
-        for (float lash : {-11.f, 0.f, 11.f})
-            sheet.line(
-                Path{face(x + lash, 6), face(x + lash * 1.2f, 12), face(x + lash * 1.4f, 17)}, 2.6f,
-                ink, tapering);
-    }
-    sheet.line("-12,28 0,36 14,28", face, 4, deep(madder, .4f));
 
     woven_nest(sheet, nest.moved(0, 2));
     sleeping_dove(sheet, nest.moved(2, -5));

@@ -21,7 +21,6 @@ void balloon(Sheet& sheet, const Balloon& b, Point hand) {
         "-.5,-.88",
         p, 1.2f);
     const Shape knot = sheet.shape("-.06,.82! .06,.82! .15,1.03 0,.98 -.15,1.03", p, .5f);
-    sheet.halo(skin, {.alpha = .4f});
     sheet.paint(knot, {.shadow = b.shadow, .middle = b.shadow, .light = b.middle, .ink = 2});
     sheet.paint(skin, {.shadow = b.shadow,
                        .middle = b.middle,
@@ -73,7 +72,6 @@ PAINT_CARD(3) {
             "-40,146! -64,152 -88,138! -82,104 -74,70 -80,48 -98,52 -116,32 -122,-2",
             body) |
         sheet.tube("-104,-8 -124,36 -130,76 -122,110 -136,128 -158,120 -164,100", 56, 15, body);
-    sheet.halo(near_side | far_legs | tail, {.width = 5, .alpha = .6f});
     const Paint hide_dark = deep(violet, .55f);
     const Paint hide = mix(mix(payne, violet, .4f), white, .56f);
     const Paint hide_lit = pale(mix(cerulean, rose, .45f), .72f);
@@ -122,7 +120,6 @@ PAINT_CARD(3) {
                     .flow = 80,
                     .ink = 3};
     sheet.paint(band, silk);
-    sheet.halo(loops, {.width = 3, .alpha = .4f});
     sheet.paint(loops, silk);
     for (auto fold : {"30,-96 8,-104 -22,-120", "40,-96 62,-104 90,-124", "24,-88 8,-72 -8,-58"})
         sheet.line(fold, body, 3, deep(madder, .4f), tapering);
@@ -136,7 +133,6 @@ PAINT_CARD(3) {
         "-62,-62 -34,-72 -8,-58 6,-26 2,10 -14,44 -30,50! -42,32 -60,14 "
         "-66,-18",
         body);
-    sheet.halo(ear, {.width = 3, .alpha = .3f});
     sheet.paint(ear, {.shadow = mix(hide_dark, madder, .2f),
                       .middle = mix(hide, rose, .2f),
                       .light = hide_lit,

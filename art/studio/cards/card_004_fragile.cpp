@@ -110,7 +110,6 @@ void paint_cup(Sheet& sheet, const Place& p, const Cup& cup) {
     const Shape handle =
         sheet.tube(curve(".9,-.92 1.22,-1.0 1.42,-.82 1.36,-.52 1.06,-.36 .8,-.38", grip), s * .17f,
                    s * .12f, .6f);
-    sheet.halo(saucer | bowl | handle, {.width = 3});
     const Paint glint = mix(cup.body, white, .7f);
     sheet.paint(saucer, {.shadow = cup.shade,
                          .middle = cup.body,
@@ -164,7 +163,6 @@ void paint_egg(Sheet& sheet, const Place& p) {
         "-.74,-.36! -.7,-.86 -.36,-1.24 .06,-1.34 .44,-1.2 .68,-.86 .74,-.36! .4,-.2 0,-.14 "
         "-.4,-.2",
         p, 1.4f);
-    sheet.halo(egg | cap);
     sheet.paint(egg, {.shadow = mix(rose, ochre, .35f),
                       .middle = mix(naples, white, .45f),
                       .light = white,
@@ -193,7 +191,7 @@ void paint_egg(Sheet& sheet, const Place& p) {
 
 PAINT_CARD(4) {
     sheet.wash(sheet.ellipse({126, 992}, 112, 14, -1),
-               {.paint = violet, .density = .6f, .soft = 3, .bleed = 7});
+               {.paint = violet, .density = .6f, .soft = 3, .bleed = 7, .under = 0});
     const Paint china = mix(white, cerulean, .12f);
     const Cup tower[] = {
         {76, 0, -2, true, Pattern::willow, china, mix(ultramarine, violet, .4f)},

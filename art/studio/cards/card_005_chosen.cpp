@@ -1,5 +1,5 @@
-// Chosen: a curtain of dark keys on threads; one of them shines, and its thread is the red one.
-#include "engine/paintbox.h"
+// Chosen: far keys, pale and small, hang in the dusk; one is near, and it blossoms.
+#include "cards/blossom_parts.h"
 
 using namespace velatura::studio;
 using namespace velatura::studio::pigment;
@@ -59,73 +59,81 @@ void key_details(Sheet& sheet, const Place& p, Paint dark, Paint bright) {
 }  // namespace
 
 PAINT_CARD(5) {
+    // A breath of dusk they all hang in, edge to edge.
+    sheet.wash(
+        sheet.shape("-60,-60 780,-60 780,120 660,160 520,118 380,158 240,120 100,150 -60,110"),
+        {.paint = violet,
+         .second = cerulean,
+         .density = .3f,
+         .from = 1.2f,
+         .to = .4f,
+         .soft = 24,
+         .lost = 30,
+         .bleed = 26,
+         .cloud = .9f});
+    // The others: far away, clear as breath on glass, the furthest hardly there.
     struct Key {
         float x, y, size, sway;
         Bow bow;
-        Paint metal;
+        float density;
     };
-    const Paint patina = mix(payne, viridian, .35f), rust = mix(umber, payne, .35f),
-                plum = mix(payne, violet, .55f);
     for (const Key& k :
-         {Key{66, 92, .98f, 3, Bow::ring, rust}, Key{138, 26, .82f, -4, Bow::lozenge, plum},
-          Key{208, 150, 1.06f, -2, Bow::trefoil, patina},
-          Key{284, 52, .9f, 5, Bow::eye, mix(umber, madder, .4f)},
-          Key{352, 18, .72f, -5, Bow::ring, patina},
-          Key{534, 44, .92f, 4, Bow::lozenge, mix(umber, madder, .5f)},
-          Key{592, 166, 1.04f, -3, Bow::eye, plum}, Key{656, 40, .94f, 3, Bow::trefoil, patina}}) {
+         {Key{40, 96, .5f, 3, Bow::ring, .34f}, Key{96, 30, .38f, -4, Bow::lozenge, .24f},
+          Key{150, 168, .62f, -2, Bow::trefoil, .5f}, Key{214, 70, .42f, 5, Bow::eye, .28f},
+          Key{268, 210, .56f, -3, Bow::heart, .42f}, Key{312, 24, .34f, -5, Bow::ring, .22f},
+          Key{486, 40, .4f, 4, Bow::lozenge, .26f}, Key{540, 190, .64f, -3, Bow::eye, .52f},
+          Key{596, 84, .44f, 2, Bow::ring, .3f}, Key{644, 226, .54f, -2, Bow::trefoil, .4f},
+          Key{690, 60, .4f, 3, Bow::heart, .26f}}) {
         const Place p = at(k.x, k.y).scaled(k.size).turned(k.sway);
-        const Path thread =
-            through({{k.x + k.sway * 1.2f, -14}, {k.x - k.sway * .3f, k.y * .5f}, p(0, 6)});
-        sheet.line(shifted(thread, {-1.2f, 0}), 1.6f, mix(ochre, naples, .4f), even);
-        sheet.line(thread, 2.6f, mix(umber, ink, .4f), even);
-        const Shape key = key_shape(sheet, p, k.bow);
-        sheet.halo(key, {.width = 3.4f, .alpha = .5f});
-        sheet.paint(key, {.shadow = ink,
-                          .middle = k.metal,
-                          .light = mix(k.metal, mix(gold, cerulean, .4f), .75f),
-                          .accent = mix(umber, vermilion, .3f),
-                          .strokes = 1.4f,
-                          .stroke_width = 5,
-                          .ink = 2.8f,
-                          .rim = 4,
-                          .slip = 0});
-        key_details(sheet, p, ink, mix(cerulean, naples, .4f));
+        sheet.stroke(
+            through({{k.x + k.sway * 1.2f, -14}, {k.x - k.sway * .3f, k.y * .5f}, p(0, 6)}),
+            {.paint = payne,
+             .width = 2.2f,
+             .pressure = even,
+             .bristle = .1f,
+             .glaze = true,
+             .density = k.density});
+        sheet.wash(key_shape(sheet, p, k.bow), {.paint = mix(payne, ultramarine, .5f),
+                                                .second = violet,
+                                                .density = k.density * 1.3f,
+                                                .soft = .9f,
+                                                .lost = 5,
+                                                .bleed = 1,
+                                                .rim = .5f});
     }
 
-    // The one.
-    const Place p = at(428, 142).scaled(1.34f).turned(-5);
-    const Point bow = p(0, 30);
-    sheet.glow(p(2, 70), 150, naples, .28f);
-    Random random(12);
-    for (int k = 0; k < 22; ++k) {
-        const float turn = 360.f / 22 * static_cast<float>(k) + 4 * random.bell();
-        const float reach = random.between(72, 104);
-        if (std::fabs(turn - 90) < 24 || std::fabs(turn - 270) < 10) continue;
-        const Point d = direction(turn);
-        sheet.stroke(
-            Path{bow + d * 56, bow + d * (reach * .8f), bow + d * reach},
-            {.paint = gold, .second = naples, .width = 5, .pressure = tapering, .bristle = .5f});
-    }
-    paint_thread(sheet, curve("444,-14 434,50 424,100 427,146"), 5);
+    // The one: gold, near, on the red thread, and in blossom.
+    const Place p = at(400, 196).scaled(1.75f).turned(5);
+    sheet.glow(p(0, 70), 190, naples, .26f);
+    paint_thread(sheet, through({{424, -14}, {408, 90}, p(0, 6)}), 4.4f);
     const Shape key = key_shape(sheet, p, Bow::heart);
-    sheet.halo(key, {.width = 6, .alpha = .6f});
-    sheet.paint(key, {.shadow = mix(ochre, vermilion, .35f),
-                      .middle = mix(gold, naples, .35f),
-                      .light = white,
-                      .accent = mix(gold, rose, .3f),
-                      .strokes = 1.5f,
-                      .stroke_width = 6,
-                      .ink = 3.4f,
-                      .ink_paint = mix(ink, umber, .5f),
-                      .slip = 0});
-    key_details(sheet, p, mix(umber, vermilion, .3f), white);
-    // The thread's bow.
-    for (auto loop :
-         {"428,144 404,122 392,134 402,148 428,146", "428,145 450,120 466,130 456,148 429,147"})
-        paint_thread(sheet, curve(loop), 4.4f);
-    paint_thread(sheet, curve("428,146 414,164 410,186"), 4);
-    paint_thread(sheet, curve("429,146 446,162 446,180"), 4);
-    paint_glint(sheet, p(-26, 12), 22, white);
-    paint_glint(sheet, p(40, 136), 15);
-    paint_glint(sheet, p(-40, 104), 13);
+    const Look metal{.shadow = umber,
+                     .middle = gold,
+                     .light = pale(naples, .5f),
+                     .accent = mix(gold, vermilion, .3f),
+                     .round = 1.2f,
+                     .material = Material::metal,
+                     .strokes = 1.4f,
+                     .flow = 95,
+                     .ink = 3.4f};
+    sheet.paint(key, metal);
+    key_details(sheet, p, umber, white);
+    // A twig winds up the shank; at its nodes the blossoms open.
+    const Path twig = curve("14,150 -16,128 -12,104 16,88 12,66 -30,52 -44,20 -26,-6", p);
+    sheet.line(twig, 5, mix(umber, sap, .3f), {1, .4f, .1f});
+    for (const auto& [t, turn, size] : {std::tuple{.14f, 130.f, 34.f},
+                                        {.34f, -20.f, 30.f},
+                                        {.62f, 160.f, 36.f},
+                                        {.8f, 215.f, 30.f},
+                                        {.95f, -80.f, 32.f}})
+        paint_leaf(sheet, at(along(twig, t)).scaled(size).turned(turn), viridian, sap);
+    for (const auto& [x, y, size, opened] : {std::tuple{-46.f, 22.f, 25.f, 1.f},
+                                             {-24.f, -10.f, 18.f, .6f},
+                                             {22.f, 76.f, 21.f, .9f},
+                                             {-22.f, 118.f, 18.f, .8f},
+                                             {34.f, 8.f, 29.f, 1.f},
+                                             {18.f, 152.f, 13.f, .2f}})
+        paint_blossom(sheet, p(x, y), size, x * 3, opened);
+    for (const auto& [x, y, turn] : {std::tuple{352.f, 520.f, 24.f}, {436.f, 566.f, -36.f}})
+        paint_loose_petal(sheet, at(x, y).scaled(19).turned(turn));
 }

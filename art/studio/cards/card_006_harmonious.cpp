@@ -40,7 +40,6 @@ void sing(Sheet& sheet, const Note& n) {
             "-.9,-3.08! -1.2,-2.6 -1.6,-2.3 -1.72,-1.7! -1.9,-2.2 -1.66,-2.7 -1.3,-3", p, .8f);
         sheet.paint(plume, {.shadow = n.dark, .middle = n.dark, .light = n.middle, .ink = 2});
     }
-    sheet.halo(body, {.width = 3.4f, .alpha = .5f});
     sheet.paint(body, {.shadow = n.dark,
                        .middle = n.middle,
                        .light = n.light,
@@ -80,6 +79,7 @@ void sing(Sheet& sheet, const Note& n) {
 }  // namespace
 
 PAINT_CARD(6) {
+    sheet.hang(0, -190);
     // Air moved by the song.
     sheet.wash(
         sheet.shape("-40,470 120,446 300,500 480,470 620,430 760,440 760,560 600,566 430,612 "

@@ -56,7 +56,6 @@ PAINT_CARD(7) {
         "10,164! 20,114 56,72 114,46 186,38 252,50 308,82 342,128 346,178! 316,156 282,154 "
         "260,170! 230,148 190,144 162,160! 136,140 102,138 78,156! 58,146 32,148",
         {}, 2.4f);
-    sheet.halo(cloud | umbrella, {.width = 5});
 
     const Paint wet = mix(payne, ultramarine, .2f), grey = pale(mix(payne, cerulean, .7f), .52f),
                 bright = pale(cerulean, .85f);

@@ -9,7 +9,6 @@ PAINT_CARD(8) {
 
     // The bough it hangs from reaches in from the corner.
     const Shape bough = sheet.tube("750,-30 690,34 610,72 520,84 430,64 372,78", 40, 9);
-    sheet.halo(bough);
     sheet.paint(bough, bark(160));
     paint_leaf(sheet, at(386, 74).scaled(84).turned(158), viridian, sap);
     paint_leaf(sheet, at(428, 66).scaled(78).turned(-138), prussian, viridian);
@@ -23,7 +22,6 @@ PAINT_CARD(8) {
         "-100,84 -130,26 -134,-36 -112,-90 -70,-118 -28,-110",
         apple);
     const Shape stalk = sheet.tube("2,-84 -2,-140 -12,-200 -30,-262", 10, 14, apple);
-    sheet.halo(fruit | stalk);
     sheet.paint(stalk,
                 {.shadow = ink, .middle = umber, .light = ochre, .flow = -70, .ink = 3, .slip = 0});
     const auto over_the_shoulder = [=](Point p) {
@@ -131,7 +129,6 @@ PAINT_CARD(8) {
     const Path spine = curve("80,-22 98,-70 92,-112 78,-142 80,-176 68,-204 48,-214", apple);
     const Shape worm = sheet.tube(spine, 42, 38) | sheet.circle(apple(48, -208), 31);
     const Shape out = worm - (sheet.box(560, 262, 160, 100, 0) - hole.grown(-2));
-    sheet.halo(out);
     sheet.paint(out, {.shadow = mix(madder, violet, .35f),
                       .middle = mix(rose, naples, .3f),
                       .light = white,
@@ -162,7 +159,6 @@ PAINT_CARD(8) {
     // Crown and cape.
     const Shape crown =
         sheet.shape("-22,-14! -27,-46! -13,-32! -2,-54! 9,-34! 25,-44! 20,-14! 0,-9", face, .8f);
-    sheet.halo(crown, {.width = 3});
     sheet.paint(crown, {.shadow = ochre,
                         .middle = gold,
                         .light = pale(naples, .3f),
@@ -176,7 +172,6 @@ PAINT_CARD(8) {
     const Shape cape = sheet.shape(
         "54,-162! 78,-154 104,-166! 110,-136 126,-110 146,-96! 132,-76 106,-76 82,-88 62,-118",
         apple);
-    sheet.halo(cape, {.width = 3});
     sheet.paint(cape, red_cloth(52));
     for (auto fold : {"72,-154 88,-122 116,-90", "86,-158 100,-126 130,-98"})
         sheet.line(fold, apple, 3, deep(madder, .4f), swelling);

@@ -27,6 +27,7 @@ void blossom(Sheet& sheet, Point c, float r, Random& random) {
 }  // namespace
 
 PAINT_CARD(9) {
+    sheet.hang(72, 101, .9f);
     // Antlers first: the head covers their feet.
     std::vector<Path> limbs;
     std::vector<Point> tips;
@@ -51,7 +52,6 @@ PAINT_CARD(9) {
         tips.insert(tips.end(), t.tips.begin(), t.tips.end());
     }
     const Shape antlers = sheet.shapes(limbs, 2);
-    sheet.halo(antlers, {.alpha = .4f});
     sheet.paint(antlers, {.shadow = deep(umber, .5f),
                           .middle = umber,
                           .light = naples,
@@ -68,7 +68,6 @@ PAINT_CARD(9) {
         "300,702 320,692 354,680 390,654 412,624 436,600 470,588 500,596 524,616 548,684 586,764 "
         "626,854 658,946 680,1040!");
     const Shape ear = sheet.shape("498,612! 522,570 566,546 616,540! 604,586 566,624 516,638");
-    sheet.halo(stag | ear);
     const auto fur = [](Point p) {
         return p.y < 700 ? 130.f + (p.x - 420) * -.35f : 68.f + (p.x - 560) * -.05f;
     };
@@ -146,7 +145,6 @@ PAINT_CARD(9) {
     // Two small birds.
     for (const Place& p : {at(330, 402).scaled(30).turned(-6), at(606, 330).scaled(-28, 28)}) {
         const Shape b = sheet.shape(bird(BirdPose::perched, p), .8f);
-        sheet.halo(b, {.width = 3});
         sheet.paint(b, {.shadow = ultramarine,
                         .middle = cerulean,
                         .light = white,

@@ -1,4 +1,5 @@
-// Beauty: tall poppies at the edge; the heart of one is a hand mirror, and a butterfly looks in.
+// Beauty: tall poppies at the edge; the heart of one is a hand mirror, and a butterfly looks in
+// while the wind already carries petals across the sheet.
 #include "cards/foreground_parts.h"
 
 using namespace velatura::studio;
@@ -14,7 +15,6 @@ void petal_of_poppy(Sheet& sheet, Point heart, float turn, float length, float w
         "0,0! .2,-.34 .5,-.66 .8,-.72 .94,-.5 1.06,-.3 1.0,-.08 1.1,.14 1.0,.36 .96,.6 .74,.72 "
         ".46,.64 .2,.34",
         p, 4);
-    sheet.halo(s, {.width = 3});
     const auto from_heart = [=](Point q) {
         return std::atan2(q.y - heart.y, q.x - heart.x) / radians(1);
     };
@@ -24,7 +24,8 @@ void petal_of_poppy(Sheet& sheet, Point heart, float turn, float length, float w
                     .accent = rose,
                     .round = .9f,
                     .gradient = .3f,
-                    .strokes = 1.8f,
+                    .material = Material::cloth,
+                    .strokes = 1.4f,
                     .stroke_length = length * .55f,
                     .stroke_width = 8,
                     .flow_field = from_heart,
@@ -48,7 +49,6 @@ void petal_of_poppy(Sheet& sheet, Point heart, float turn, float length, float w
 
 void stem(Sheet& sheet, const Path& path, float width) {
     const Shape s = sheet.tube(path, width, width * .62f);
-    sheet.halo(s, {.alpha = .35f});
     sheet.paint(s, green_stalk(2.6f));
     // Fine hairs along it.
     for (int k = 0; k < static_cast<int>(length(path) / 12); ++k) {
@@ -79,7 +79,6 @@ void side_poppy(Sheet& sheet, const Place& p) {
         sheet.shape("0,.5! -.5,.42 -.94,.06 -1.12,-.5 -.86,-.74 -.5,-.52 -.2,-.5 .1,-.1", p, 3);
     const Shape right =
         sheet.shape("0,.5! -.1,.1 .06,-.42 .4,-.56 .7,-.7 1.06,-.62 1.08,-.2 .8,.24 .44,.46", p, 3);
-    sheet.halo(back | left | right, {.width = 3});
     sheet.paint(back, far);
     for (float x : {-.3f, -.12f, .05f, .2f, .36f}) {
         sheet.line(through({p(x * .5f, -.3f), p(x, -.6f), p(x * 1.2f, -.82f)}), 2.2f, ink, even);
@@ -97,7 +96,6 @@ void fern_leaf(Sheet& sheet, const Place& p, Paint dark, Paint bright) {
         "0,0! .14,-.06 .12,-.26! .28,-.12 .34,-.36! .46,-.12 .56,-.34! .66,-.1 .8,-.22! .86,-.06 "
         "1.06,0! .84,.06 .8,.2! .66,.08 .58,.3! .46,.1 .34,.3! .28,.08 .14,.2! .12,.05",
         p);
-    sheet.halo(s, {.alpha = .35f});
     sheet.paint(s, {.shadow = dark,
                     .middle = mix(dark, bright, .6f),
                     .light = mix(bright, naples, .45f),
@@ -124,7 +122,6 @@ void butterfly(Sheet& sheet, const Place& p, bool reflected) {
         ".12,.36",
         p, 1);
     if (!reflected) {
-        sheet.halo(wing | wing_far, {.width = 3});
         sheet.paint(wing_far, far);
     }
     sheet.paint(wing, near);
@@ -146,6 +143,7 @@ void butterfly(Sheet& sheet, const Place& p, bool reflected) {
 }  // namespace
 
 PAINT_CARD(10) {
+    sheet.hang(72, 101, .9f);
     fern_leaf(sheet, at(624, 1030).scaled(240, 210).turned(-62), prussian, viridian);
     fern_leaf(sheet, at(570, 1030).scaled(250, -210).turned(-134), viridian, sap);
     stem(sheet, curve("656,1030 668,930 660,850 642,786"), 11);
@@ -155,7 +153,6 @@ PAINT_CARD(10) {
     // A bud that still hangs its head, its sepals just parting.
     const Shape bud =
         sheet.shape("398,778! 374,792 366,828 382,862 398,870! 416,858 426,824 416,792");
-    sheet.halo(bud, {.alpha = .4f});
     sheet.paint(bud, {.shadow = viridian, .middle = sap, .light = naples, .flow = 88});
     sheet.stroke("388,800 382,834 394,866", {},
                  {.paint = vermilion, .second = rose, .width = 13, .pressure = swelling});
@@ -208,4 +205,19 @@ PAINT_CARD(10) {
         sheet.dab(mirror(d.x * 57, d.y * 67), 2.6f, k % 2 == 0 ? umber : naples);
     }
     butterfly(sheet, at(338, 428).scaled(-62, 62).turned(-4), false);
+    // Petals that the wind has taken, off to the left edge.
+    for (const auto& [x, y, size, turn] : {std::tuple{372.f, 610.f, 46.f, 150.f},
+                                           {268.f, 690.f, 40.f, 200.f},
+                                           {176.f, 640.f, 34.f, 120.f},
+                                           {96.f, 716.f, 30.f, 170.f},
+                                           {16.f, 680.f, 30.f, 220.f},
+                                           {210.f, 790.f, 26.f, 80.f}})
+        sheet.paint(sheet.shape(petal(at(x, y).scaled(size, size * .8f).turned(turn)), 2),
+                    {.shadow = mix(madder, violet, .25f),
+                     .middle = vermilion,
+                     .light = mix(rose, gold, .45f),
+                     .accent = rose,
+                     .material = Material::cloth,
+                     .flow = turn,
+                     .ink = 2.2f});
 }

@@ -42,6 +42,8 @@ class Coat {
 }  // namespace
 
 PAINT_CARD(12) {
+    ground_shadow(sheet, {608, 980}, 110, 12);
+    sheet.hang(72, 97, .9f);
     // Far half of the ring of clouds, wet.
     sheet.wash(
         sheet.shape("404,404 452,372 520,360 600,364 672,386 700,414 650,424 540,412 450,426"),
@@ -52,8 +54,6 @@ PAINT_CARD(12) {
          .lost = 20,
          .bleed = 18,
          .cloud = .9f});
-    sheet.wash(sheet.shape("470,976 560,966 680,972 716,984 640,996 490,992"),
-               {.paint = violet, .density = .55f, .soft = 3, .bleed = 7});
 
     const Shape far_legs = sheet.limbs({{{584, 790}, 19, {590, 872}, 11},
                                         {{590, 872}, 10.5f, {594, 956}, 7},
@@ -83,7 +83,6 @@ PAINT_CARD(12) {
                                      {{534, 146}, 5.5f, {538, 110}, 4.5f},
                                      {{538, 108}, 8, {538, 104}, 8}},
                                     3);
-    sheet.halo(giraffe | far_legs | ear | far_ear | horns | tail);
     sheet.paint(far_ear, {.shadow = umber, .middle = ochre, .light = naples});
     sheet.paint(far_legs, {.shadow = deep(umber, .3f),
                            .middle = mix(umber, ochre, .4f),
@@ -181,7 +180,6 @@ PAINT_CARD(12) {
                     .strokes = 1.6f,
                     .flow = 84,
                     .ink = 3.4f};
-    sheet.halo(end, {.alpha = .4f});
     for (int k = -2; k <= 2; ++k) {
         const Point foot{436 + 8.f * static_cast<float>(k), 836};
         sheet.line(through({foot, foot + Point{-2, 16}, foot + Point{2, 30}}), 3.6f, vermilion,
@@ -207,7 +205,6 @@ PAINT_CARD(12) {
                            sheet.shape("496,266! 526,284 574,268! 578,294 530,316 494,298"),
                            sheet.shape("494,238! 524,258 568,240! 574,266 528,288 490,270")};
     for (const Shape& coil : coils) {
-        sheet.halo(coil, {.width = 3, .alpha = .3f});
         Look turn = wool;
         turn.flow = 10;
         sheet.paint(coil, turn);

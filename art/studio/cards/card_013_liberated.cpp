@@ -1,4 +1,4 @@
-// Liberated: a kite has snapped its thread and sails off, grinning, its tail of bows behind it.
+// Liberated: a kite has torn itself loose; its broken thread falls the whole length of the sheet.
 #include "engine/paintbox.h"
 
 using namespace velatura::studio;
@@ -10,7 +10,6 @@ void bow(Sheet& sheet, Point c, float turn, float size, Paint dark, Paint bright
     const Place p = at(c).turned(turn).scaled(size);
     const Shape loops = sheet.shape("0,0! -.4,-.55 -1,-.62 -1.1,0 -.95,.6 -.4,.42", p, 1) |
                         sheet.shape("0,0! .4,-.5 .95,-.66 1.12,-.05 1,.58 .4,.45", p, 1);
-    sheet.halo(loops, {.width = 3, .alpha = .4f});
     sheet.paint(loops, {.shadow = dark,
                         .middle = mix(dark, bright, .65f),
                         .light = mix(bright, naples, .5f),
@@ -26,21 +25,30 @@ void bow(Sheet& sheet, Point c, float turn, float size, Paint dark, Paint bright
 }  // namespace
 
 PAINT_CARD(13) {
-    const Place kite = at(586, 226).turned(31).scaled(1.02f);
+    const Place kite = at(566, 222).turned(27).scaled(1.12f);
 
-    // Wind, in broad dry strokes behind it.
-    for (auto gust :
-         {"356,294 406,252 454,238 492,254", "402,176 450,140 510,122", "670,144 706,166 730,200"})
+    // The height it has reached: one long breath of cloud from edge to edge, and wind in it.
+    sheet.wash(sheet.shape("-60,150 80,116 220,148 380,96 540,132 780,70 780,240 640,262 480,226 "
+                           "320,270 150,236 -60,262"),
+               {.paint = cerulean,
+                .second = rose,
+                .density = .36f,
+                .soft = 24,
+                .lost = 28,
+                .bleed = 26,
+                .cloud = .9f});
+    for (auto gust : {"250,330 330,276 392,262 446,280", "300,170 372,128 446,112",
+                      "664,96 704,112 740,150", "90,250 150,216 214,210"})
         sheet.stroke(gust, {},
                      {.paint = cerulean,
                       .second = white,
-                      .width = 15,
+                      .width = 13,
                       .pressure = {.1f, .15f, .45f},
                       .bristle = .9f,
                       .dry = .3f});
 
     // The tail, with its bows.
-    const Path tail = curve("518,336 492,378 524,420 500,468 444,478 428,524 460,560 438,604");
+    const Path tail = curve("496,352 470,392 498,432 470,478 412,486 392,536");
     sheet.line(tail, 3.6f, ink, {.9f, .4f, .1f});
     const Paint dark[] = {ultramarine, madder, viridian, ochre},
                 bright[] = {cerulean, rose, sap, gold};
@@ -49,16 +57,18 @@ PAINT_CARD(13) {
         bow(sheet, along(tail, stops[k]), heading(tail, stops[k]) + 84,
             27 - 3.f * static_cast<float>(k), dark[k], bright[k]);
 
-    // The red thread hangs from behind the sail: its torn end curls up, frayed.
-    const Path thread = curve("620,288 664,330 678,378 648,426 606,414 608,378 642,380 652,446");
-    const Point torn = thread.back();
-    paint_thread(sheet, thread, 4.6f);
-    for (Point fray : {Point{-9, 24}, Point{3, 28}, Point{13, 21}})
-        sheet.line(Path{torn, torn + fray * .5f, torn + fray}, 2.4f, vermilion, tapering);
+    // The red thread: it has let go of the hand far below and falls after the kite, frayed.
+    const Path thread = curve(
+        "606,286 640,372 586,462 446,512 300,560 214,640 262,712 350,700 360,640 290,640 180,726 "
+        "126,830 160,926 112,1030");
+    paint_thread(sheet, part(thread, 0, .9f), 4.4f);
+    const Point torn = along(thread, .9f);
+    for (Point fray : {Point{-12, 22}, Point{2, 30}, Point{14, 22}, Point{-4, 14}})
+        sheet.line(Path{torn, torn + fray * .5f + Point{2, 0}, torn + fray}, 2.2f, vermilion,
+                   tapering);
 
     const Shape sail =
         sheet.shape("0,-138! 50,-92 100,-36! 62,50 0,146! -60,52 -100,-36! -48,-92", kite, 2);
-    sheet.halo(sail, {.width = 5});
     const struct {
         const char* outline;
         Paint shadow, middle, light;
@@ -76,6 +86,7 @@ PAINT_CARD(13) {
                             .accent = mix(panel.middle, rose, .4f),
                             .round = .7f,
                             .gradient = .35f,
+                            .material = Material::cloth,
                             .strokes = 1.6f,
                             .stroke_width = 11,
                             .flow = panel.flow + kite.degrees,
@@ -90,24 +101,4 @@ PAINT_CARD(13) {
                 {.shadow = viridian, .middle = sap, .light = naples, .ink = 2});
     for (float x : {24.f, 32.f, 40.f})
         sheet.line(Path{kite(x, -56), kite(x + 1, -61), kite(x + 1, -66)}, 1.6f, ink, even);
-
-    // The face: eyes shut with glee, a grin with teeth.
-    for (float side : {-1.f, 1.f}) {
-        const float x = 38 * side;
-        sheet.line(through({kite(x - 17, -6), kite(x, -25), kite(x + 17, -6)}), 6, ink,
-                   {.4f, .4f, .5f});
-        sheet.stroke(Path{kite(x + 4 * side, 9), kite(x + 14 * side, 10), kite(x + 26 * side, 7)},
-                     {.paint = mix(vermilion, rose, .5f),
-                      .width = 17,
-                      .pressure = {.4f, .3f, .5f},
-                      .alpha = .8f,
-                      .bristle = .9f,
-                      .dry = .3f});
-    }
-    const Shape grin = sheet.shape("-44,14! -20,24 0,27 22,24 46,12! 38,46 4,62 -30,46", kite, 1);
-    sheet.paint(grin, {.shadow = ink, .middle = deep(madder, .4f), .light = madder, .ink = 3.4f});
-    sheet.gouache(sheet.shape("-40,18! -18,26 0,29 22,26 42,16! 36,30 0,40 -34,31", kite, .6f),
-                  {.shadow = naples, .middle = white, .light = white, .round = .3f, .slip = 0});
-    for (float x : {-20.f, -1.f, 18.f})
-        sheet.line(Path{kite(x, 27), kite(x, 32), kite(x + .5f, 37)}, 1.8f, ink, even);
 }

@@ -88,7 +88,6 @@ PAINT_CARD(14) {
                                            6);
         const Place foot = at(sheep(leg.ankle)).turned(leg.hoof_turn);
         const Shape hoof = sheet.shape("-9,-3! 9,-3! 18,17! -10,17!", foot, 1);
-        sheet.halo(stocking | hoof, {.alpha = .4f});
         sheet.paint(hoof, {.shadow = ink, .middle = payne, .light = cerulean, .ink = 2.6f});
         sheet.paint(stocking, {.shadow = leg.near ? madder : deep(madder, .45f),
                                .middle = leg.near ? vermilion : madder,
@@ -116,7 +115,6 @@ PAINT_CARD(14) {
     for (const Leg& leg : legs)
         if (!leg.near) {
             const Shape thigh = thigh_of(leg);
-            sheet.halo(thigh, {.alpha = .4f});
             sheet.paint(thigh, {.shadow = deep(madder, .4f),
                                 .middle = mix(rose, madder, .4f),
                                 .light = rose,
@@ -130,7 +128,6 @@ PAINT_CARD(14) {
                            "-56,56 0,62 40,66 60,0",
                            sheep) |
                        thigh_of(legs[2]) | thigh_of(legs[3]);
-    sheet.halo(back);
     sheet.paint(back, skin);
     for (auto track : {"-118,-34 -84,-50 -40,-52 0,-48", "-126,-10 -84,-26 -40,-28 0,-22",
                        "-60,2 -30,0 0,4", "-56,26 -30,24 0,28"})
@@ -149,7 +146,6 @@ PAINT_CARD(14) {
     // A tuft was left on the tail.
     const std::vector<Tuft> tail{{{-142, -38}, 15}, {{-156, -50}, 13}, {{-148, -58}, 14}};
     const Shape tail_wool = fleece(sheet, tail, sheep);
-    sheet.halo(tail_wool, {.alpha = .4f});
     paint_fleece(sheet, tail_wool, tail, sheep);
 
     // The woolly half, up to the neck.
@@ -160,7 +156,6 @@ PAINT_CARD(14) {
         {{52, -62}, 22}, {{30, 10}, 24},    {{88, -70}, 24},   {{66, -88}, 22},  {{50, 26}, 22},
         {{88, -8}, 24},  {{122, -100}, 18}, {{134, -116}, 13}, {{106, -124}, 20}};
     const Shape wool = fleece(sheet, front, sheep);
-    sheet.halo(wool);
     paint_fleece(sheet, wool, front, sheep);
 
     // Head: dark velvet, eyes closed, chin high.
@@ -169,7 +164,6 @@ PAINT_CARD(14) {
         "-38,14",
         face);
     const Shape ear = sheet.shape("-20,-8! -42,-4 -68,14 -80,36! -58,38 -32,26 -14,8", face);
-    sheet.halo(head | ear);
     sheet.paint(head, {.shadow = ink,
                        .middle = mix(payne, violet, .35f),
                        .light = mix(cerulean, rose, .4f),
@@ -183,7 +177,6 @@ PAINT_CARD(14) {
     const std::vector<Tuft> crown{
         {{-34, -30}, 17}, {{-14, -42}, 18}, {{8, -40}, 14}, {{-40, -14}, 13}};
     const Shape curls = fleece(sheet, crown, face);
-    sheet.halo(curls, {.alpha = .4f});
     paint_fleece(sheet, curls, crown, face);
     sheet.line("4,-12 16,-3 30,-9", face, 3.4f, naples);
     for (auto lash : {"9,-7 6,0 1,5", "16,-4 16,4 13,10", "24,-6 26,1 25,7"})
@@ -194,7 +187,6 @@ PAINT_CARD(14) {
     for (Point p : {Point{-150, 176}, Point{-20, 180}}) {
         const std::vector<Tuft> fallen{{p, 12}, {p + Point{15, 3}, 10}, {p + Point{-13, 4}, 8}};
         const Shape s = fleece(sheet, fallen, sheep);
-        sheet.halo(s, {.width = 3, .alpha = .35f});
         paint_fleece(sheet, s, fallen, sheep);
     }
 }

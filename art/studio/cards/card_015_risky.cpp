@@ -42,7 +42,6 @@ void paint_chimney(Sheet& sheet, Point top, float half, float foot) {
     const Shape crown = box(-half - 10, -8, half * 2 + 20, 26);
     const Shape pot = sheet.shape("-15,0! -18,-34 -22,-44! 0,-48 22,-44! 18,-34 15,0!",
                                   at(top.x - half * .3f, top.y - 6));
-    sheet.halo(stack | crown | pot);
     sheet.paint(pot, {.shadow = mix(umber, madder, .4f),
                       .middle = ochre,
                       .light = naples,
@@ -63,6 +62,7 @@ void paint_chimney(Sheet& sheet, Point top, float half, float foot) {
 }  // namespace
 
 PAINT_CARD(15) {
+    sheet.hang(0, -60);
     // Evening smoke from the left pot.
     sheet.wash(sheet.shape("40,518 24,470 58,428 40,380 92,340 84,392 104,436 76,476 76,518"),
                {.paint = violet,
@@ -95,7 +95,6 @@ PAINT_CARD(15) {
         paint_thread(sheet, through({{26, 600 + k}, {64, 606 + k}, {102, 600 + k}}), 6);
         paint_thread(sheet, through({{624, 548 + k}, {664, 554 + k}, {704, 548 + k}}), 6);
     }
-    sheet.halo(sheet.tube(rope, 6, 6), {.width = 3, .alpha = .35f});
     paint_thread(sheet, rope, 6.5f);
     paint_thread(sheet, curve("628,566 618,592 630,622 622,650"), 4);
 
@@ -136,7 +135,6 @@ PAINT_CARD(15) {
         "-128,8! -112,-36 -66,-72 0,-86 66,-72 112,-36 128,8! 104,-8 82,10! 56,-5 28,14! 0,-2 "
         "-28,14! -56,-5 -82,10! -104,-8",
         shade);
-    sheet.halo(canopy);
     sheet.paint(canopy, {.shadow = ochre,
                          .middle = naples,
                          .light = white,
@@ -176,7 +174,6 @@ PAINT_CARD(15) {
     Look dark = fur;
     dark.light = payne;
     dark.rim = 0;
-    sheet.halo(whole | far_legs);
     sheet.paint(far_legs, dark);
     sheet.paint(whole, fur);
     // White bib, socks and tip of the tail; a closed eye (it does not look down).
@@ -202,7 +199,6 @@ PAINT_CARD(15) {
     // The cause: a small bird on the other chimney, looking the other way.
     const Place watcher = at(690, 478).scaled(27);
     const Shape robin = sheet.shape(bird(BirdPose::perched, watcher), .8f);
-    sheet.halo(robin, {.width = 3});
     sheet.paint(robin, {.shadow = ultramarine,
                         .middle = cerulean,
                         .light = white,

@@ -18,10 +18,8 @@ PAINT_CARD(17) {
                                      {{216, 900}, 15, {236, 950}, 10},
                                      {{236, 952}, 10, {214, 968}, 8}},
                                     6);
-    const Shape head = sheet.limbs({{{196, 366}, 29, {194, 376}, 26},
-                                    {{200, 396}, 14, {202, 414}, 18},
-                                    {{172, 376}, 5, {166, 380}, 3}},
-                                   8);
+    const Shape head =
+        sheet.limbs({{{196, 366}, 29, {194, 376}, 26}, {{200, 396}, 14, {202, 414}, 18}}, 8);
     const Shape hair = sheet.shape(
         "188,344! 216,338 236,356 244,384 262,392 258,410 236,414 222,398 214,372 200,360");
     const Shape arm = sheet.limbs({{{184, 452}, 22, {124, 470}, 16},
@@ -59,12 +57,13 @@ PAINT_CARD(17) {
         flock.push_back(bird(random.below(4), at(p).scaled(s).turned(turn)));
     }
 
-    const Shape left = cloak & sheet.box(-30, 300, 300, 720, 0);
-    sheet.halo(left | boots | head);
     sheet.paint(boots, {.shadow = ink, .middle = umber, .light = ochre, .rim = 3});
-    sheet.paint(head, {.shadow = mix(rose, madder, .4f),
-                       .middle = mix(rose, naples, .5f),
-                       .light = naples,
+    // She looks away from us, to where they fly.
+    sheet.paint(head, {.shadow = ink,
+                       .middle = umber,
+                       .light = mix(ochre, umber, .3f),
+                       .material = Material::fur,
+                       .flow = 95,
                        .ink = 3});
 
     const Shape torn = cloak - sheet.shapes(holes, 0);
@@ -129,7 +128,6 @@ PAINT_CARD(17) {
     const Shape hat = sheet.shape(
         "118,364! 150,344 168,338 174,306 198,292 226,300 236,336 262,342 282,362! 240,366 200,358 "
         "156,362");
-    sheet.halo(hat, {.alpha = .35f});
     sheet.paint(hat, {.shadow = ink,
                       .middle = mix(payne, violet, .4f),
                       .light = mix(cerulean, rose, .3f),
@@ -146,7 +144,6 @@ PAINT_CARD(17) {
                         .strokes = 1.5f,
                         .flow = 5,
                         .ink = 3});
-    sheet.line("168,374 172,378 178,376", {}, 2.2f);
     sheet.paint(sheet.ellipse({140, 374}, 11, 9, -30),
                 {.shadow = madder, .middle = mix(rose, naples, .5f), .light = naples, .ink = 2});
 

@@ -84,7 +84,6 @@ PAINT_CARD(18) {
             "0,0! .12,-.1 .16,-.2! .26,-.1 .34,-.24! .46,-.1 .56,-.26! .7,-.1 .84,-.16 1,0! .84,.1 "
             ".7,.08 .58,.22! .48,.08 .36,.2! .26,.08 .14,.14!",
             p);
-        sheet.halo(s, {.alpha = .35f});
         sheet.paint(s, {.shadow = dark,
                         .middle = mix(dark, bright, .6f),
                         .light = mix(bright, naples, .4f),
@@ -99,7 +98,6 @@ PAINT_CARD(18) {
     dandelion_leaf(at(190, 1016).scaled(320, 230).turned(-6), viridian, sap);
     for (const auto& s : stalks) {
         const Shape stalk = sheet.tube(s.path, s.w, s.w * .62f);
-        sheet.halo(stalk, {.alpha = .35f});
         sheet.paint(stalk, {.shadow = prussian,
                             .middle = sap,
                             .light = naples,
@@ -150,7 +148,6 @@ PAINT_CARD(18) {
                          {p(.2f, 2.6f), f.size * .1f, p(.08f, 3.1f), f.size * .06f},
                          {p(.34f, 2.6f), f.size * .1f, p(.42f, 3.05f), f.size * .06f}},
                         3, .8f);
-        sheet.halo(who, {.width = 3});
         sheet.paint(who, {.shadow = deep(f.coat, .5f),
                           .middle = f.coat,
                           .light = mix(f.coat, naples, .6f),

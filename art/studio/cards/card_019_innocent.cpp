@@ -28,6 +28,19 @@ void print_lines(Sheet& sheet, const Shape& page, float degrees, Seed seed) {
 }  // namespace
 
 PAINT_CARD(19) {
+    // The pond, from edge to edge.
+    sheet.wash(
+        sheet.shape(
+            "-60,930 100,914 260,936 420,916 590,934 780,912 780,990 560,1000 320,986 120,1004 "
+            "-60,990"),
+        {.paint = cerulean,
+         .second = prussian,
+         .density = .34f,
+         .soft = 18,
+         .lost = 26,
+         .bleed = 24,
+         .cloud = .9f});
+    sheet.hang(120, 120, .88f);
     const Place boat = at(384, 868).scaled(1.14f).turned(-2);
     const Place duck = at(boat(58, -46)).scaled(1.14f).turned(-3);
 
@@ -62,7 +75,6 @@ PAINT_CARD(19) {
         "-48,-124! -62,-120 -80,-116 -98,-118 -106,-108 -98,-98 -74,-94 -48,-92!", duck);
     const Shape hat =
         sheet.shape("-64,-136! -34,-172 2,-222! 38,-178 68,-148! 72,-130! 4,-136 -66,-118!", duck);
-    sheet.halo(body | beak | hat | hull | peak | inside);
     Look lee = paper;
     lee.shadow = deep(violet, .3f);
     lee.middle = mix(violet, white, .5f);
@@ -144,13 +156,11 @@ PAINT_CARD(19) {
     // The rudder: a wooden spoon under a small wing.
     const Shape spoon =
         sheet.tube("52,-62 116,-4 172,50", 9, 9, boat) | sheet.ellipse(boat(190, 68), 31, 17, 44);
-    sheet.halo(spoon, {.width = 3, .alpha = .4f});
     sheet.paint(spoon, {.shadow = umber, .middle = ochre, .light = naples, .flow = 44, .ink = 3});
     const Shape wing = sheet.shape(
         "100,-44 70,-58 34,-50 16,-30 8,-8! 24,-2 36,8! 48,2 60,8! 74,-4 "
         "94,-18",
         duck);
-    sheet.halo(wing, {.width = 3, .alpha = .35f});
     sheet.paint(wing, {.shadow = mix(ochre, vermilion, .4f),
                        .middle = gold,
                        .light = pale(naples, .3f),
@@ -163,7 +173,6 @@ PAINT_CARD(19) {
                  {.paint = ochre, .second = umber, .width = 6, .pressure = even, .bristle = .3f});
     const Shape pennant =
         sheet.shape("-148,-128! -128,-122 -112,-126 -86,-112! -112,-104 -130,-96 -148,-98!", boat);
-    sheet.halo(pennant, {.width = 3, .alpha = .4f});
     sheet.paint(pennant, {.shadow = madder,
                           .middle = vermilion,
                           .light = mix(gold, vermilion, .3f),

@@ -1,4 +1,4 @@
-// Complexity: a heart of many small wheels that turn each other, wound about with red thread.
+// Complexity: a cat's cradle between two hands; where the threads cross most, they are a city.
 #include "engine/paintbox.h"
 
 using namespace velatura::studio;
@@ -6,158 +6,148 @@ using namespace velatura::studio::pigment;
 
 namespace {
 
-struct Wheel {
-    Point centre;
-    float radius;  // to the middle of the teeth
-};
-
-// Fills a shape with wheels that touch: always the largest that still fits.
-std::vector<Wheel> packed(const Shape& shape, float largest, float smallest) {
-    std::vector<Wheel> wheels;
-    const Box& b = shape.bounds();
-    while (wheels.size() < 60) {
-        Wheel best{{}, 0};
-        for (float y = b.y0; y < b.y1; y += 3)
-            for (float x = b.x0; x < b.x1; x += 3) {
-                // Not too large too soon: a limit that wanders keeps the sizes mixed.
-                float room = std::min(-shape.distance({x, y}),
-                                      largest * (.72f + .5f * noise(x * .02f, y * .02f, 8)));
-                for (const Wheel& w : wheels)
-                    room = std::min(room, length(Point{x, y} - w.centre) - w.radius);
-                if (room > best.radius) best = {{x, y}, room};
-            }
-        if (best.radius < smallest) break;
-        wheels.push_back(best);
-    }
-    return wheels;
+Look flesh(float shade) {
+    return {.shadow = mix(mix(madder, umber, .5f), violet, .3f + shade * .3f),
+            .middle = mix(mix(rose, ochre, .35f), mix(madder, umber, .4f), shade),
+            .light = mix(naples, rose, shade * .7f),
+            .accent = mix(rose, vermilion, .2f),
+            .round = 1.15f,
+            .material = Material::skin,
+            .ink = 3.2f,
+            .slip = 0};
 }
 
-Path cog(const Wheel& w, int teeth, float turn) {
-    Path path;
-    const float depth = clamped(w.radius * .13f, 2.6f, 5);
-    for (int k = 0; k < teeth; ++k) {
-        const float step = 360.f / static_cast<float>(teeth);
-        const float a = turn + step * static_cast<float>(k);
-        const float at_step[] = {-.36f, -.2f, .2f, .36f};
-        const float reach[] = {-depth, depth, depth, -depth};
-        for (size_t q = 0; q < 4; ++q)
-            path.push_back(w.centre + direction(a + step * at_step[q]) * (w.radius + reach[q]));
-    }
-    return path;
-}
+// A hand that comes in from the left edge, palm towards us, fingers spread to the right.
+const Point tips[] = {{236, -168}, {292, -92}, {306, -14}, {282, 58}, {150, 104}};
 
-void paint_wheel(Sheet& sheet, const Wheel& w, int k) {
-    struct Metal {
-        Paint dark, middle, light;
+void hand(Sheet& sheet, const Place& p) {
+    struct Finger {
+        Point root, joint, second;
+        float r;
     };
-    static const Metal metals[] = {{umber, gold, pale(naples, .3f)},
-                                   {mix(umber, madder, .4f), mix(gold, naples, .4f), white},
-                                   {prussian, pale(cerulean, .15f), white},
-                                   {umber, mix(gold, vermilion, .35f), naples},
-                                   {payne, mix(cerulean, violet, .3f), white}};
-    const Metal& m = metals[(k * 3 + (k > 4 ? 1 : 0)) % 5];
-    const int teeth = std::max(7, static_cast<int>(w.radius * .56f + .5f));
-    const float turn = 37.f * static_cast<float>(k);
-    Shape body = sheet.shape(cog(w, teeth, turn), .6f);
-    // Windows between the spokes.
-    const int spokes = w.radius > 34 ? 6 : w.radius > 22 ? 5 : w.radius > 15 ? 4 : 0;
-    std::vector<Path> windows;
-    for (int s = 0; s < spokes; ++s) {
-        const float a = turn + 360.f / static_cast<float>(spokes) * static_cast<float>(s);
-        const float half = 180.f / static_cast<float>(spokes);
-        const auto p = [&](float degrees, float reach) {
-            return w.centre + direction(a + degrees) * (w.radius * reach);
-        };
-        windows.push_back(closed_through({p(-half * .3f, .34f), p(-half * .62f, .7f), p(0, .74f),
-                                          p(half * .62f, .7f), p(half * .3f, .34f)}));
+    const Finger fingers[] = {{{118, -58}, {160, -110}, {204, -140}, 17},
+                              {{136, -34}, {196, -66}, {250, -82}, 18.5f},
+                              {{138, -6}, {204, -14}, {262, -14}, 18.5f},
+                              {{126, 22}, {186, 36}, {240, 48}, 16.5f},
+                              {{70, 44}, {104, 76}, {130, 92}, 19}};
+    const float s = std::fabs(p.sx);
+    const Shape cuff = sheet.shape("-60,-62! 10,-56! 20,0 12,60! -60,70!", p);
+    for (size_t k = 0; k < 5; ++k) {
+        const Finger& f = fingers[k];
+        const Shape one = sheet.limbs({{p(f.root), f.r * 1.1f * s, p(f.joint), f.r * s},
+                                       {p(f.joint), f.r * s, p(f.second), f.r * .86f * s},
+                                       {p(f.second), f.r * .86f * s, p(tips[k]), f.r * .6f * s}},
+                                      7, 1.2f);
+        sheet.paint(one, flesh(.12f * static_cast<float>(k)));
+        const Point d = tips[k] - f.joint;
+        const Point across{-d.y / length(d) * f.r * .7f, d.x / length(d) * f.r * .7f};
+        for (Point joint : {f.joint, f.second})
+            sheet.line(
+                through({p(joint - across), p(joint + Point{4, 0}), p(joint + across * .3f)}), 2,
+                mix(madder, umber, .5f), tapering);
     }
-    if (!windows.empty()) body = body - sheet.shapes(windows, .5f);
-    sheet.paint(body, {.shadow = m.dark,
-                       .middle = m.middle,
-                       .light = m.light,
-                       .round = .8f,
-                       .strokes = 1.2f,
-                       .stroke_width = 4,
-                       .ink = clamped(w.radius * .07f, 1.5f, 2.6f),
-                       .slip = 0});
-    sheet.line(arc(w.centre, w.radius * .84f, w.radius * .84f, 170, 300), 1.4f, pale(m.light, .4f),
-               swelling);
-    // Axle: a jewel in the larger ones, a screw in the rest.
-    const float r = std::max(2.6f, w.radius * .17f);
-    sheet.dab(w.centre, r * 1.35f, deep(m.dark, .4f));
-    sheet.dab(w.centre, r, w.radius > 28 ? vermilion : m.light);
-    sheet.dab(w.centre + Point{-r * .3f, -r * .35f}, r * .3f, white);
+    const Shape palm =
+        sheet.shape("0,-44 50,-62 104,-76 140,-52 152,-12 142,30 110,54 74,66 30,52 0,44 -10,0", p);
+    Look plain = flesh(.1f);
+    plain.ink = 0;
+    sheet.paint(palm, plain);
+    sheet.contour(palm, {.width = 3.2f, .mask = [=](Point q) {
+                             return q.y > p(0, 34).y || std::fabs(q.x - p(20, 0).x) < 60 * s ? 1.f
+                                                                                             : 0.f;
+                         }});
+    for (auto crease : {"56,46 62,8 92,-26 132,-38", "60,-30 96,0 136,8"})
+        sheet.line(crease, p, 2.4f, mix(madder, umber, .5f), swelling);
+    sheet.paint(cuff, {.shadow = ink,
+                       .middle = mix(ultramarine, violet, .35f),
+                       .light = cerulean,
+                       .material = Material::cloth,
+                       .flow = 90,
+                       .ink = 3.6f});
 }
 
 }  // namespace
 
 PAINT_CARD(20) {
-    const Place all = at(0, 206);  // moves everything but the heart itself
-    const Place middle = at(178, 692).turned(-6);
-    const Shape heart_shape = sheet.shape(heart(middle.scaled(154, 160)));
+    const Place left = at(-20, 764).scaled(.86f).turned(-4),
+                right = at(740, 764).scaled(.86f).mirrored().turned(4);
+    // Evening between the hands.
+    sheet.wash(
+        sheet.shape("-60,700 120,640 260,590 460,586 600,640 780,700 780,838 600,856 440,834 "
+                    "280,862 120,836 -60,850"),
+        {.paint = violet,
+         .second = rose,
+         .density = .36f,
+         .soft = 22,
+         .lost = 28,
+         .bleed = 24,
+         .cloud = .9f});
+    // The cradle: every finger is tied to others on the other side.
+    const auto tie = [&](Point a, Point b, float sag, float width) {
+        const Point middle = (a + b) * .5f + Point{0, sag};
+        paint_thread(sheet, through({a, middle, b}), width);
+    };
+    const int across[][2] = {{0, 0}, {0, 2}, {1, 3}, {1, 1}, {2, 0},
+                             {2, 4}, {3, 1}, {3, 3}, {4, 2}, {4, 4}};
+    for (const auto& [a, b] : across)
+        tie(left(tips[a]), right(tips[b]), 8, 2.6f);
 
-    // The winding key at its side.
-    const Shape wings = sheet.shape(
-        "312,394! 330,368 352,352 366,366 356,388 330,402! 346,416 352,436 336,446 318,428 "
-        "308,404!",
-        all);
-    sheet.halo(wings);
-    sheet.paint(sheet.tube("284,424 302,410 318,400", 15, 12, all),
-                {.shadow = umber, .middle = ochre, .light = naples, .ink = 2.6f});
-    sheet.paint(wings - sheet.circle(all(346, 374), 7) - sheet.circle(all(336, 428), 6),
-                {.shadow = umber, .middle = gold, .light = naples, .ink = 3, .slip = 0});
-
-    // The case, dark red, and everything in it.
-    sheet.halo(heart_shape);
-    sheet.paint(heart_shape, {.shadow = deep(madder, .75f),
-                              .middle = deep(madder, .45f),
-                              .light = madder,
-                              .accent = violet,
-                              .strokes = 1.4f,
-                              .ink = 5,
-                              .rim = 5,
-                              .rim_paint = rose});
-    int k = 0;
-    for (const Wheel& w : packed(heart_shape.grown(3), 50, 8.5f))
-        paint_wheel(sheet, w, k++);
-
-    // The thread goes round three times and wanders off with its needle.
-    const Shape reach = heart_shape.grown(4);
-    for (auto turn : {"10,400 92,468 190,474 340,414", "10,454 100,532 196,532 330,462",
-                      "40,530 130,598 200,590 300,530"}) {
-        const Path path = curve(turn, all);
-        struct Layer {
-            Point shift;
-            Paint paint, second;
-            float width, alpha;
-        };
-        for (const Layer& l :
-             {Layer{{3, 7}, deep(umber, .7f), deep(umber, .7f), 9, .55f},
-              Layer{{1.6f, 2.2f}, deep(madder, .6f), deep(madder, .6f), 9.4f, .95f},
-              Layer{{0, 0}, vermilion, mix(vermilion, gold, .3f), 8, 1},
-              Layer{{-.6f, -2}, mix(vermilion, naples, .6f), mix(vermilion, naples, .6f), 2, .9f}})
-            sheet.stroke(shifted(path, l.shift), {.paint = l.paint,
-                                                  .second = l.second,
-                                                  .width = l.width,
-                                                  .pressure = even,
-                                                  .alpha = l.alpha,
-                                                  .bristle = .2f,
-                                                  .dry = .05f,
-                                                  .run_out = .1f,
-                                                  .inside = &reach});
+    // The city stands on the middle threads: towers outlined in thread, dusk inside, lamps lit.
+    struct Tower {
+        float x, width, top;
+        int roof;
+    };
+    Random random(20);
+    for (const Tower& t : {Tower{252, 32, 688, 1}, Tower{286, 28, 628, 0}, Tower{314, 40, 662, 2},
+                           Tower{346, 30, 556, 1}, Tower{376, 38, 610, 0}, Tower{412, 28, 646, 2},
+                           Tower{440, 34, 590, 1}, Tower{472, 30, 674, 0}, Tower{226, 24, 724, 0},
+                           Tower{500, 24, 716, 1}}) {
+        const float foot = 780 - 14 * std::fabs(t.x - 364) / 140, x0 = t.x - t.width / 2,
+                    x1 = t.x + t.width / 2;
+        Path outline{{x0, foot}, {x0, t.top}};
+        if (t.roof == 1) outline.push_back({t.x, t.top - t.width * 1.2f});
+        if (t.roof == 2)
+            for (float a : {200.f, 235.f, 270.f, 305.f, 340.f})
+                outline.push_back(Point{t.x, t.top} + direction(a) * (t.width * .52f));
+        outline.push_back({x1, t.top});
+        outline.push_back({x1, foot});
+        const Shape tower = sheet.shape(outline, 1);
+        sheet.paint(tower, {.shadow = mix(ink, violet, .4f),
+                            .middle = mix(ultramarine, violet, .5f),
+                            .light = mix(cerulean, rose, .4f),
+                            .accent = mix(violet, rose, .5f),
+                            .round = .6f,
+                            .gradient = -.3f,
+                            .material = Material::cloth,
+                            .flow = 90,
+                            .ink = 0,
+                            .slip = 0});
+        paint_thread(sheet, outline, 2.4f);
+        if (t.roof == 1)
+            paint_thread(sheet, Path{{t.x, t.top - t.width * 1.2f}, {t.x, t.top - t.width * 2}}, 2);
+        for (float y = t.top + 16; y < foot - 10; y += 17)
+            for (float x = x0 + 8; x < x1 - 3; x += 11) {
+                const float luck = random.unit();
+                if (luck < .5f)
+                    sheet.paint(sheet.box(x - 2.6f, y - 3.6f, 5.2f, 7.2f, .4f), {.shadow = gold,
+                                                                                 .middle = naples,
+                                                                                 .light = white,
+                                                                                 .strokes = 0,
+                                                                                 .ink = 0,
+                                                                                 .slip = 0});
+            }
     }
-    paint_thread(
-        sheet,
-        curve("252,562 296,556 316,600 276,630 234,618 238,584 282,590 302,640 286,694", all), 6);
-    const Path needle = curve("288,684 280,708 266,756", all);
-    sheet.line(shifted(needle, {1, 1}), 7, ink, {.9f, .1f, .1f});
-    sheet.line(needle, 4.6f, pale(cerulean, .4f), {.9f, .1f, .1f});
-    sheet.dab(all(286, 693), 1.8f, ink);
-    // A spring that has had enough.
-    Path spring;
-    for (float t = 0; t <= 1.001f; t += .01f)
-        spring.push_back(all(96 - 44 * t + 15 * std::sin(t * 34) * (1 - .3f * t),
-                             352 - 66 * t + 9 * std::cos(t * 34)));
-    sheet.line(shifted(spring, {1, 1.4f}), 4.4f, ink, even);
-    sheet.line(spring, 2.8f, mix(ochre, naples, .4f), even);
+    // Bridges of thread between the towers.
+    for (const auto& [a, b] : {std::pair{Point{286, 646}, Point{346, 620}},
+                               {Point{376, 640}, Point{440, 630}},
+                               {Point{314, 700}, Point{412, 690}},
+                               {Point{440, 690}, Point{500, 726}}})
+        tie(a, b, 9, 2.2f);
+    hand(sheet, left);
+    hand(sheet, right);
+    // Loops about the fingertips.
+    for (const Place& p : {left, right})
+        for (size_t k = 0; k < 5; ++k) {
+            const Point c = p(tips[k].x * .955f, tips[k].y * .955f);
+            paint_thread(sheet, arc(c, 12, 12, 20, 330), 3);
+        }
 }

@@ -1,12 +1,13 @@
-// Surrender: an iron gauntlet rises from below and holds up a white flag; the flag is a daisy.
+// Surrender: an iron gauntlet opens, and white moths that it held stream up and away.
 #include "cards/foreground_parts.h"
+#include "cards/light_parts.h"
 
 using namespace velatura::studio;
 using namespace velatura::studio::pigment;
 
 namespace {
 
-const Place arm = at(424, 812).turned(5);
+const Place arm = at(424, 830).turned(5);
 
 // One plate of armour.
 void plate(Sheet& sheet, const Shape& s, float flow, float ink_width = 3.2f) {
@@ -15,6 +16,7 @@ void plate(Sheet& sheet, const Shape& s, float flow, float ink_width = 3.2f) {
                     .light = pale(cerulean, .75f),
                     .accent = mix(violet, payne, .4f),
                     .round = 1.35f,
+                    .material = Material::metal,
                     .strokes = 1.4f,
                     .flow = flow,
                     .ink = ink_width,
@@ -29,73 +31,14 @@ void rivet(Sheet& sheet, Point c) {
     sheet.dab(c + Point{-1.2f, -1.4f}, 1.1f, white);
 }
 
-void daisy(Sheet& sheet, Point c) {
-    const auto ring = [&](int count, float reach, float turn, Paint shade) {
-        for (int k = 0; k < count; ++k) {
-            const float a = turn + 360.f / static_cast<float>(count) * static_cast<float>(k) +
-                            6 * noise(static_cast<float>(k) * 1.7f, reach, 5);
-            const float l = reach * (1 + .1f * noise(static_cast<float>(k) * 2.3f, turn, 9));
-            const Shape s = sheet.shape(
-                ".12,0! .3,-.13 .62,-.19 .9,-.15 1.02,-.05 .96,.02! 1.02,.07 .88,.16 .6,.18 .3,.12",
-                at(c).scaled(l).turned(a), 1.2f);
-            sheet.halo(s, {.width = 3, .alpha = .4f});
-            sheet.paint(s, {.shadow = shade,
-                            .middle = mix(white, shade, .12f),
-                            .light = white,
-                            .strokes = 1.6f,
-                            .stroke_width = 5,
-                            .flow = a,
-                            .ink = 2.4f,
-                            .slip = 0});
-            sheet.line(
-                Path{at(c).scaled(l).turned(a)(.35f, 0), at(c).scaled(l).turned(a)(.6f, .02f),
-                     at(c).scaled(l).turned(a)(.84f, 0)},
-                1.8f, mix(shade, violet, .3f), swelling);
-        }
-    };
-    ring(13, 102, 4, mix(cerulean, violet, .35f));
-    ring(12, 86, 20, mix(cerulean, rose, .3f));
-    const Shape heart = sheet.ellipse(c, 31, 28, 0, 2.4f);
-    sheet.paint(heart, {.shadow = mix(ochre, vermilion, .3f),
-                        .middle = gold,
-                        .light = naples,
-                        .round = 1.2f,
-                        .strokes = 1.2f,
-                        .ink = 3});
-    sheet.stipple(heart.grown(-2), {.paint = ochre, .second = naples, .spacing = 8, .radius = 2});
-}
-
 }  // namespace
 
 PAINT_CARD(21) {
-    const Point bloom = arm(-66, -262);
-    // Stalk behind the hand, with two leaves.
-    const Path stalk = curve("-30,74 -16,0 -20,-90 -40,-180 -66,-262", arm);
-    const Shape stem = sheet.tube(stalk, 13, 9);
-    sheet.halo(stem);
-    sheet.paint(stem, green_stalk());
-    paint_leaf(sheet, at(along(stalk, .55f)).scaled(74).turned(-28), viridian, sap);
-    paint_leaf(sheet, at(along(stalk, .46f)).scaled(70, -70).turned(214), prussian, viridian);
-    daisy(sheet, bloom);
-    // A petal has already given up.
-    const Shape fallen = sheet.shape("0,0! .3,-.2 .7,-.26 1,-.06 .98,.1 .6,.16 .26,.12",
-                                     at(268, 712).scaled(66).turned(38), 1.2f);
-    sheet.halo(fallen, {.width = 3});
-    sheet.paint(fallen, {.shadow = mix(cerulean, violet, .35f),
-                         .middle = white,
-                         .light = white,
-                         .flow = 38,
-                         .ink = 2.4f});
-    sheet.line("254,690 248,676 254,662", {}, 2, violet, swelling);
-    sheet.line("276,692 274,680 280,668", {}, 2, violet, swelling);
-
-    // Cuff of the gauntlet, flaring to the lower edge.
+    // Open, palm up: the cuff comes from below the sheet, four fingers and a thumb lie back.
     const Shape cuff = sheet.shape(
         "-46,64! 0,74 48,62! 62,110 88,160 104,220! 0,240 -96,220! -82,160 -58,112", arm);
-    const Shape wrist = sheet.shape("-46,34! 0,44 48,32! 54,50 50,72 0,86 -48,74 -52,52", arm);
     const Shape palm = sheet.shape(
-        "-62,-52 -44,-76 -8,-84 30,-76 56,-52 64,-14 56,24 44,48 0,56 -42,48 -60,18 -66,-16", arm);
-    sheet.halo(cuff | wrist | palm);
+        "-60,-10 -52,-40 -28,-58 6,-62 40,-56 62,-36 68,0 56,34 44,52 0,60 -42,52 -56,26", arm);
     plate(sheet, cuff, arm.degrees + 86, 5);
     for (auto ridge : {"-16,84 -24,140 -34,214", "18,84 28,140 42,214"}) {
         sheet.stroke(ridge, arm, {.paint = ink, .width = 5, .pressure = swelling, .alpha = .8f});
@@ -115,43 +58,76 @@ PAINT_CARD(21) {
                   .inside = &cuff});
     for (Point r : {Point{-40, 130}, Point{2, 138}, Point{46, 128}})
         rivet(sheet, arm(r));
-    plate(sheet, palm, arm.degrees + 20, 4.4f);
-
-    // The stalk again, where the hand closes on it.
-    const Shape held = sheet.tube("-26,58 -16,0 -18,-90", 13, 12, arm);
-    sheet.paint(held, green_stalk());
-    plate(sheet, wrist, arm.degrees, 4);
-    // Four fingers, each of three plates, from the little one up.
-    for (int k = 3; k >= 0; --k) {
-        const float y = -58 + 30.f * static_cast<float>(k);
-        const float shorter = k == 3 ? 8.f : k == 0 ? 3.f : 0.f;
-        const float r = k == 3 ? 15.f : 17.f;
-        const Shape tip =
-            sheet.limbs({{arm(6, y + 3), r * .92f, arm(36 - shorter, y + 6), r * .7f}}, 4, 1);
-        const Shape middle = sheet.limbs({{arm(-34, y), r, arm(4, y + 3), r * .96f}}, 4, 1);
-        const Shape knuckle =
-            sheet.ellipse(arm(-58 + shorter * .6f, y - 1), r * .95f, r * 1.06f, arm.degrees, 1);
-        plate(sheet, tip, arm.degrees + 4, 3);
-        plate(sheet, middle, arm.degrees + 4, 3.2f);
-        plate(sheet, knuckle, arm.degrees + 80, 3.2f);
-        rivet(sheet, arm(-14, y + 1));
+    struct Finger {
+        Point a, b, c, d;
+        float r;
+    };
+    const Finger fingers[] = {{{-44, -34}, {-84, -92}, {-112, -134}, {-142, -150}, 15},
+                              {{-22, -48}, {-42, -122}, {-58, -174}, {-84, -206}, 17},
+                              {{8, -52}, {8, -132}, {6, -188}, {-10, -228}, 17.5f},
+                              {{38, -46}, {54, -118}, {64, -168}, {60, -206}, 16.5f}};
+    for (const Finger& f : fingers) {
+        const Shape tip = sheet.limbs({{arm(f.c), f.r * .84f, arm(f.d), f.r * .56f}}, 4, 1),
+                    middle = sheet.limbs({{arm(f.b), f.r * .95f, arm(f.c), f.r * .84f}}, 4, 1),
+                    root = sheet.limbs({{arm(f.a), f.r * 1.08f, arm(f.b), f.r}}, 4, 1);
+        const Point along_finger = f.c - f.a;
+        const float flow = std::atan2(along_finger.y, along_finger.x) / radians(1) + arm.degrees;
+        plate(sheet, tip, flow, 3);
+        plate(sheet, middle, flow, 3);
+        plate(sheet, root, flow, 3.2f);
+        rivet(sheet, arm(f.b));
+        rivet(sheet, arm(f.c));
     }
-    // The thumb lies across them.
-    const Shape ball = sheet.limbs({{arm(52, 32), 23, arm(56, -8), 20}}, 6, 1);
-    const Shape thumb = sheet.limbs({{arm(52, -22), 18, arm(20, -42), 14}}, 6, 1);
-    plate(sheet, ball, arm.degrees + 80, 3.6f);
-    sheet.halo(thumb, {.width = 2, .alpha = .3f});
-    plate(sheet, thumb, arm.degrees + 30, 3.6f);
-    rivet(sheet, arm(54, -8));
-
+    plate(sheet, palm, arm.degrees + 20, 4.4f);
+    // The leather of the palm, warm and creased.
+    const Shape leather =
+        sheet.shape("-42,-4 -28,-34 8,-42 44,-30 50,2 34,34 -4,42 -34,28", arm, 1.4f);
+    sheet.paint(leather, {.shadow = umber,
+                          .middle = mix(umber, ochre, .5f),
+                          .light = mix(naples, ochre, .3f),
+                          .accent = madder,
+                          .material = Material::skin,
+                          .ink = 2.6f});
+    for (auto crease : {"-34,-6 -6,2 20,-10 40,-22", "-26,24 -10,2 -4,-26", "-14,32 12,16 40,12"})
+        sheet.line(crease, arm, 2.4f, deep(umber, .5f), swelling);
+    const Shape ball = sheet.limbs({{arm(56, 26), 22, arm(92, -14), 18}}, 6, 1),
+                thumb = sheet.limbs({{arm(96, -22), 16, arm(126, -66), 11}}, 6, 1);
+    plate(sheet, thumb, arm.degrees - 60, 3.4f);
+    plate(sheet, ball, arm.degrees - 45, 3.6f);
+    rivet(sheet, arm(94, -18));
+    const Shape wrist = sheet.shape("-46,38! 0,48 48,36! 54,54 50,76 0,90 -48,78 -52,56", arm);
+    plate(sheet, wrist, arm.degrees, 4);
     // Somebody's favour is tied about the wrist.
     const Shape tails =
         sheet.shape("44,58! 72,66 92,54 122,62! 112,72 118,84! 92,78 74,88 52,80!", arm) |
         sheet.shape("40,62! 56,84 58,106 78,128! 64,128 58,142! 44,120 38,96 30,74!", arm);
-    sheet.halo(tails, {.width = 3});
     const Look ribbon = red_cloth(30, 2.8f);
     sheet.paint(tails, ribbon);
-    const Shape band = sheet.shape("-52,50! 0,62 52,48! 53,64 0,78 -50,67!", arm);
-    sheet.paint(band, ribbon);
-    sheet.paint(sheet.circle(arm(44, 62), 13), ribbon);
+    sheet.paint(sheet.shape("-52,54! 0,66 52,52! 53,68 0,82 -50,71!", arm), ribbon);
+    sheet.paint(sheet.circle(arm(44, 64), 13), ribbon);
+
+    // White moths: a handful still in the palm, then a stream that leaves over the upper edge.
+    const Path flight =
+        curve("428,760 392,640 300,560 330,440 452,352 470,240 380,150 398,50 470,-30");
+    sheet.wash(sheet.tube(flight, 40, 130), {.paint = cerulean,
+                                             .second = rose,
+                                             .density = .2f,
+                                             .soft = 24,
+                                             .lost = 26,
+                                             .bleed = 22,
+                                             .cloud = .9f});
+    Random random(21);
+    for (int k = 0; k < 26; ++k) {
+        const float t = std::pow((static_cast<float>(k) + .5f) / 26, .9f);
+        const float side = random.bell() * blend(10, 46, t), turn = heading(flight, t);
+        const float stray = random.between(-60, 60),
+                    size = blend(25, 10, t) * random.between(.8f, 1.2f);
+        paint_moth(
+            sheet,
+            at(along(flight, t) + direction(turn + 90) * side).scaled(size).turned(turn + stray),
+            mix(cerulean, violet, .45f), pale(cerulean, .85f), white);
+    }
+    for (const auto& [x, y, turn] : {std::tuple{-14.f, -6.f, -100.f}, {22.f, 8.f, -50.f}})
+        paint_moth(sheet, at(arm(x, y)).scaled(23).turned(turn), mix(cerulean, violet, .45f),
+                   pale(cerulean, .85f), white);
 }

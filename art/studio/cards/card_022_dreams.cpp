@@ -58,7 +58,6 @@ PAINT_CARD(22) {
         bed);
     const Shape tail = sheet.shape(
         "-98,6 -112,36 -96,64 -50,82 10,82 52,66! 30,58 -6,60 -40,54 -66,34 -76,12", bed);
-    sheet.halo(body | tail);
     sheet.paint(body, {.shadow = mix(madder, umber, .5f),
                        .middle = vermilion,
                        .light = gold,

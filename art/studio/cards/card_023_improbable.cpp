@@ -10,7 +10,6 @@ void paint_house(Sheet& sheet, const Place& h) {
     const Shape wall = sheet.shape("-34,0! -36,-52! 30,-56! 34,0!", h, 1.2f);
     const Shape gable = sheet.shape("-50,-46! -34,-74 -6,-108! 24,-78 46,-52! 0,-56", h, 1.2f);
     const Shape chimney = sheet.shape("12,-74! 12,-112! 27,-112! 27,-66!", h, 1);
-    sheet.halo(wall | gable | chimney);
     sheet.paint(chimney,
                 {.shadow = umber, .middle = mix(rose, umber, .4f), .light = naples, .ink = 2.4f});
     sheet.paint(wall, {.shadow = mix(violet, rose, .4f),
@@ -61,7 +60,6 @@ void paint_tree(Sheet& sheet) {
     const Shape crown = sheet.shape(
         "568,500 556,474 572,450 586,446 592,420 618,408 644,412 662,398 690,412 698,438 714,456 "
         "708,486 688,500 664,496 646,510 618,502 596,514");
-    sheet.halo(wood | crown);
     sheet.paint(wood, bark);
     sheet.paint(crown, {.shadow = mix(madder, violet, .5f),
                         .middle = rose,
@@ -101,15 +99,19 @@ void paint_tree(Sheet& sheet) {
 }  // namespace
 
 PAINT_CARD(23) {
+    sheet.hang(84, -80, .9f);
     // The shadow of the air beneath it.
-    sheet.wash(sheet.shape("430,752 500,730 590,740 680,728 730,756 660,784 540,792 450,782"),
-               {.paint = cerulean,
-                .second = violet,
-                .density = .42f,
-                .soft = 18,
-                .lost = 26,
-                .bleed = 22,
-                .cloud = .9f});
+    sheet.wash(
+        sheet.shape(
+            "-160,760 20,742 200,764 400,742 590,756 800,738 800,800 590,806 400,792 200,818 "
+            "20,796 -160,812"),
+        {.paint = cerulean,
+         .second = violet,
+         .density = .42f,
+         .soft = 18,
+         .lost = 26,
+         .bleed = 22,
+         .cloud = .9f});
     const Shape rock = sheet.shape(
         "414,606! 470,624 560,630 650,624 698,606! 688,640 672,654! 668,682 640,692! 628,722 "
         "604,730! 596,754 574,772! 560,744 544,736! 532,710 504,702! 492,672 460,664! 446,636 "
@@ -118,7 +120,6 @@ PAINT_CARD(23) {
         "400,600! 440,586 500,582 570,584 640,582 690,588 710,602! 704,616 694,624! 686,616 "
         "676,632! 660,620 640,640! 622,626 600,638! 584,626 560,646! 540,628 516,640! 500,624 "
         "480,636! 466,620 444,628! 430,612 410,614");
-    sheet.halo(rock | turf);
     sheet.paint(rock, {.shadow = mix(umber, ink, .4f),
                        .middle = mix(umber, violet, .3f),
                        .light = mix(ochre, rose, .4f),
@@ -168,7 +169,6 @@ PAINT_CARD(23) {
         "350,474 "
         "351,524 362,566 386,594 420,608 470,611");
     const auto still_water = [](Point p) { return clamped((p.y - 352) / 92); };
-    sheet.halo(pool | (fall & sheet.box(300, 440, 200, 180, 0)), {.alpha = .4f});
     sheet.paint(pool, {.shadow = prussian,
                        .middle = cerulean,
                        .light = pale(cerulean, .6f),
@@ -239,7 +239,6 @@ PAINT_CARD(23) {
     // A fish that finds it quite natural.
     const Place swimmer = at(384, 478).scaled(25).turned(-84);
     const Shape carp = sheet.shape(fish(swimmer), .6f);
-    sheet.halo(carp, {.width = 3});
     sheet.paint(carp,
                 {.shadow = madder, .middle = vermilion, .light = gold, .ink = 2.2f, .slip = 0});
     sheet.dab(swimmer(.62f, -.12f), 1.8f, ink);

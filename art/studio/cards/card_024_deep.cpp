@@ -1,13 +1,15 @@
-// Deep: a drop has fallen; rings of ripples round a dark eye of water, and far down a red fish.
+// Deep: rings of ripples, wider than the sheet, round a dark eye of water; far down a red fish, and
+// a tiny boat that has noticed.
+#include "cards/horizon_parts.h"
 #include "cards/light_parts.h"
 
 using namespace velatura::studio;
 using namespace velatura::studio::pigment;
 
 PAINT_CARD(24) {
-    const Point middle{352, 848};
+    const Point middle{352, 690};
     const float tilt = .46f;  // how flat the water is seen
-    const float rings[] = {284, 240, 197, 156};
+    const float rings[] = {430, 330, 244, 172};
 
     // Water, one glaze over the other: deeper with every ring.
     for (size_t k = 0; k < 4; ++k)
@@ -15,7 +17,7 @@ PAINT_CARD(24) {
                                  rings[k] * tilt, 0, 5),
                    {.paint = k % 2 == 0 ? cerulean : prussian,
                     .second = k % 2 == 0 ? viridian : ultramarine,
-                    .density = .26f + .07f * static_cast<float>(k),
+                    .density = .22f + .08f * static_cast<float>(k),
                     .lost = 10,
                     .bleed = 5,
                     .rim = .7f,
@@ -24,7 +26,6 @@ PAINT_CARD(24) {
     // The eye.
     const Point deep_middle = middle + Point{0, 8};
     const Shape eye = sheet.ellipse(deep_middle, 122, 57, 0, 3);
-    sheet.halo(eye, {.width = 5, .alpha = .4f});
     sheet.gouache(eye, {.shadow = deep(prussian, .2f),
                         .middle = prussian,
                         .light = viridian,
@@ -92,14 +93,21 @@ PAINT_CARD(24) {
         }
     }
 
+    // Somebody leans over the side of a boat no longer than an eyelash.
+    const Place boat = at(566, 604).scaled(.72f);
+    sheet.wash(sheet.ellipse(boat(0, 20), 46, 7),
+               {.paint = prussian, .density = .7f, .soft = 2, .bleed = 3, .under = 0});
+    paint_passer_by(sheet, at(boat(-6, 4)).scaled(-.62f, .62f), {ink, prussian, cerulean},
+                    {umber, ochre, naples}, {26, -16});
+    sheet.paint(sheet.shape("-58,-4! -20,2 20,2 60,-6! 44,18 0,24 -40,18", boat, .8f),
+                {.shadow = umber, .middle = ochre, .light = naples, .flow = 0, .ink = 2.2f});
+
     // The drop, and what it threw up.
-    for (const auto& [x, y, size] : {std::tuple{352.f, 696.f, 32.f},
-                                     {300.f, 734.f, 10.f},
-                                     {404.f, 730.f, 12.f},
-                                     {440.f, 752.f, 8.f},
-                                     {268.f, 756.f, 8.f}}) {
+    for (const auto& [x, y, size] : {std::tuple{352.f, 470.f, 26.f},
+                                     {322.f, 576.f, 8.f},
+                                     {392.f, 566.f, 10.f},
+                                     {418.f, 590.f, 7.f}}) {
         const Shape d = sheet.shape(drop(at(x, y).scaled(size)), .8f);
-        sheet.halo(d, {.width = 3});
         sheet.paint(d, {.shadow = prussian,
                         .middle = pale(cerulean, .25f),
                         .light = white,

@@ -12,7 +12,6 @@ const Place cup = at(572, 318).turned(5).scaled(.94f);
 void mouse(Sheet& sheet, const Place& p) {
     const Shape ears = sheet.circle(p(-13, -36), 12, .8f) | sheet.circle(p(15, -36), 12, .8f);
     const Shape head = sheet.shape("-30,-6! -20,-22 -4,-32 14,-30 24,-16 22,4 4,14 -16,8", p, .8f);
-    sheet.halo(ears | head, {.width = 3});
     sheet.paint(ears, {.shadow = payne,
                        .middle = mix(payne, white, .5f),
                        .light = white,
@@ -64,7 +63,6 @@ PAINT_CARD(25) {
                       "34,92 26,130 18,176"})
         sheet.line(curve(cord, at(568, 144)), 2.6f, ink, even);
 
-    sheet.halo(body | spout | handle | lid | knob | foot, {.width = 5});
     const Look china{.shadow = mix(madder, violet, .35f),
                      .middle = rose,
                      .light = white,
@@ -132,7 +130,6 @@ PAINT_CARD(25) {
     mouse(sheet, cup.moved(-2, -10));
     const Shape bowl = sheet.shape("-54,-6! 0,2 54,-6! 48,26 26,50 0,54 -28,50 -48,26", cup);
     const Shape ear = sheet.shape("46,0! 72,-4 80,16 62,34 40,34! 42,26 58,22 64,10 48,10!", cup);
-    sheet.halo(bowl | ear, {.width = 3});
     sheet.paint(ear,
                 {.shadow = viridian, .middle = pale(viridian, .4f), .light = white, .ink = 2.6f});
     sheet.paint(bowl, {.shadow = viridian,

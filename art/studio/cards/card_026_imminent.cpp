@@ -32,7 +32,6 @@ void paint_foam_hand(Sheet& sheet, const Place& h) {
     Shape whole = wrist;
     for (const Shape& f : fingers)
         whole = whole | f;
-    sheet.halo(whole, {.width = 3});
     for (const Shape& f : fingers)
         sheet.paint(f, foam);
     // The back of the hand joins them.
@@ -68,7 +67,6 @@ PAINT_CARD(26) {
     const auto present = [](Point p) {
         return clamped(1.1f - (p.y - 874) / 64) * smooth(790, 690, p.x - (p.y - 736) * .1f);
     };
-    sheet.halo(wave_body & sheet.box(280, 536, 440, 350, 0));
     // Strokes follow the water: up the back, over the crest and down the hollow.
     const auto swirl = [](Point p) {
         const Point d = p - Point{430, 752};
@@ -159,7 +157,6 @@ PAINT_CARD(26) {
     const Shape hull =
         sheet.shape("-44,-10! -20,-3 16,-4 46,-14! 36,8 16,16 -18,16 -36,8", boat, 1);
     const Shape sail = sheet.shape("4,-16! 2,-66! 22,-46 32,-18!", boat, 1);
-    sheet.halo(hull | sail, {.width = 3});
     sheet.line("2,-4 1,-40 0,-72", boat, 3.4f, deep(umber, .4f), even);
     sheet.paint(sail, {.shadow = madder,
                        .middle = vermilion,

@@ -1,196 +1,149 @@
-// Forbidden: an iron gate, overgrown with roses; through the keyhole of its lock looks an eye.
+// Forbidden: one leaf of a gate stands ajar at the edge of the sheet; a path runs to it, and behind
+// it is light.
+#include "cards/foreground_parts.h"
 #include "cards/horizon_parts.h"
 
 using namespace velatura::studio;
 using namespace velatura::studio::pigment;
 
-namespace {
-
-constexpr float middle = 558;  // of the gate
-
-// Wrought iron: under-drawing in ink, the bar, a cold light along its left.
-void iron(Sheet& sheet, const Path& path, float width) {
-    sheet.stroke(
-        shifted(path, {width * .2f, 1}),
-        {.paint = ink, .width = width + 3, .pressure = even, .bristle = .1f, .run_out = .05f});
-    sheet.stroke(path, {.paint = payne,
-                        .second = mix(prussian, violet, .4f),
-                        .width = width,
-                        .pressure = even,
-                        .bristle = .3f,
-                        .dry = .05f,
-                        .run_out = .1f});
-    sheet.stroke(shifted(path, {-width * .24f, -.8f}), {.paint = pale(cerulean, .45f),
-                                                        .width = width * .36f,
-                                                        .pressure = {.4f, .5f, .6f},
-                                                        .bristle = .6f,
-                                                        .dry = .25f});
-}
-
-// How high the bars stand: the gate is arched.
-float crest(float x) {
-    const float u = (x - middle) / 100;
-    return 430 - 62 * std::sqrt(std::max(0.f, 1 - u * u * .92f));
-}
-
-void paint_rose(Sheet& sheet, Point c, float r, Paint dark, Paint warm) {
-    const float turn = c.x * 7 + c.y * 3;
-    std::vector<Point> rim;
-    for (int k = 0; k < 10; ++k)
-        rim.push_back(c + direction(turn + 36.f * static_cast<float>(k)) *
-                              (r * (k % 2 == 0 ? 1.05f : .88f)));
-    const Shape flower = sheet.shape(closed_through(rim), 1);
-    sheet.halo(flower, {.width = 3});
-    sheet.paint(flower, {.shadow = deep(dark, .3f),
-                         .middle = dark,
-                         .light = warm,
-                         .strokes = .8f,
-                         .ink = clamped(r * .14f, 1.8f, 3.2f),
-                         .slip = 0});
-    // Petals: arcs that turn inwards, each lit on its rim.
-    for (int k = 0; k < 6; ++k) {
-        const float a = turn + 137.5f * static_cast<float>(k),
-                    s = r * (.82f - .11f * static_cast<float>(k));
-        const Path edge = arc(c + direction(a) * (r * .1f), s, s * .92f, a - 62, a + 62);
-        sheet.stroke(edge, {.paint = mix(warm, white, .12f * static_cast<float>(k % 3)),
-                            .second = dark,
-                            .width = r * .26f,
-                            .pressure = swelling,
-                            .bristle = .4f,
-                            .dry = .1f,
-                            .inside = &flower});
-        sheet.line(arc(c + direction(a) * (r * .1f), s * .84f, s * .76f, a - 56, a + 56),
-                   clamped(r * .09f, 1.3f, 2.4f), deep(dark, .6f), swelling);
-    }
-    sheet.line(spiral(c, r * .26f, r * .04f, turn, 1.4f), clamped(r * .09f, 1.3f, 2.2f),
-               deep(dark, .6f));
-}
-
-}  // namespace
-
 PAINT_CARD(27) {
-    // Shade of the garden behind.
-    sheet.wash(
-        sheet.shape("478,852! 478,520 500,450 540,420 576,412 616,424 650,456 668,520 668,852!",
-                    at(-14, -44)),
-        {.paint = viridian,
-         .second = prussian,
-         .density = .55f,
-         .from = .3f,
-         .to = 1.1f,
-         .rim = .2f});
-    // Posts of cut stone, each with a ball on top.
-    for (float x : {442.f, 676.f}) {
-        const Shape post = sheet.box(x - 24, 432, 48, 384, 2.2f);
-        const Shape cap = sheet.shape("-34,8! -30,-10 0,-14 30,-10 34,8! 0,12", at(x, 428));
-        const Shape ball = sheet.circle({x, 392}, 23);
-        sheet.halo(post | cap | ball);
-        sheet.paint(post, {.shadow = mix(violet, ink, .3f),
-                           .middle = mix(rose, violet, .4f),
-                           .light = pale(naples, .2f),
-                           .accent = viridian,
-                           .fall = 0,
-                           .gradient = .5f,
-                           .strokes = 1.5f,
-                           .stroke_width = 10,
-                           .flow = 84});
-        brick_joints(sheet, post, 54, 200, mix(violet, ink, .5f));
-        sheet.paint(
-            ball,
-            {.shadow = mix(violet, ink, .3f), .middle = mix(rose, violet, .35f), .light = naples});
-        sheet.paint(
-            cap, {.shadow = violet, .middle = mix(rose, naples, .4f), .light = white, .flow = 2});
+    // Ground from edge to edge, and the path across it.
+    sheet.wash(sheet.shape("-60,860 90,838 250,852 420,832 560,846 780,828 780,1060 -60,1060"),
+               {.paint = viridian,
+                .second = violet,
+                .density = .42f,
+                .from = .6f,
+                .to = 1.1f,
+                .soft = 14,
+                .lost = 24,
+                .bleed = 18,
+                .cloud = .8f});
+    const Shape path = sheet.shape(
+        "150,1030! 240,960 340,916 430,890 520,868 560,848! 640,848! 640,872 560,900 500,940 "
+        "470,1030!");
+    sheet.gouache(path, {.shadow = mix(ochre, violet, .4f),
+                         .middle = mix(naples, rose, .3f),
+                         .light = pale(naples, .5f),
+                         .round = .3f,
+                         .fall = 200,
+                         .gradient = .5f,
+                         .streak = .3f,
+                         .streak_angle = -28,
+                         .slip = 0,
+                         .rough = 2,
+                         .coverage = [](Point p) { return smooth(150, 420, p.x) * .55f + .42f; }});
+    Random random(27);
+    for (int k = 0; k < 46; ++k) {
+        const float x = random.between(-10, 730), luck = random.unit();
+        const float y = 858 + 120 * luck * luck, lean = 12 * random.bell();
+        if (path.distance({x, y}) < 6) continue;
+        const float h = random.between(16, 38) * blend(.6f, 1.3f, luck);
+        sheet.stroke(through({{x, y + 6}, {x + lean * .4f, y - h * .5f}, {x + lean, y - h}}),
+                     {.paint = k % 3 == 0 ? viridian : sap,
+                      .second = k % 3 == 1 ? naples : sap,
+                      .width = 5,
+                      .pressure = tapering,
+                      .bristle = .4f});
     }
-    // Bars with leaf-shaped points, then rails and scrolls.
-    for (int k = -3; k <= 3; ++k) {
-        const float x = middle + 28 * static_cast<float>(k), top = crest(x);
-        iron(sheet, through({{x, 802}, {x + 1, 656}, {x, top}}), 7);
-        const Shape tip = sheet.shape("0,-34! 9,-16 5,0! -5,0! -9,-16", at(x, top + 4), .8f);
-        sheet.halo(tip, {.width = 3});
-        sheet.paint(tip,
-                    {.shadow = umber, .middle = ochre, .light = naples, .ink = 2.2f, .slip = 0});
-    }
-    iron(sheet,
-         through(
-             {{466, 456}, {492, 408}, {526, 386}, {558, 380}, {590, 386}, {626, 408}, {652, 456}}),
-         9);
-    for (float y : {488.f, 678.f, 788.f})
-        iron(sheet, through({{466, y}, {middle, y + 2}, {652, y}}), 8);
-    for (float side : {-1.f, 1.f}) {
-        for (float x : {28.f, 72.f}) {
-            const Point c{middle + side * x, 732};
-            iron(sheet, spiral(c, 27, 6, side > 0 ? 200 : -20, side * 1.5f), 4.4f);
-        }
-        iron(sheet, spiral({middle + side * 56, 448}, 24, 5, side > 0 ? 170 : 10, side * 1.6f),
-             4.4f);
-    }
+    // What is behind: a warm breath that falls through the gap onto the path.
+    sheet.glow({596, 640}, 150, naples, .3f);
+    sheet.glow({590, 760}, 90, gold, .22f);
 
-    // The lock: a plate of brass, and in its keyhole somebody.
-    const Place lock = at(middle, 584);
-    const Shape plate = sheet.shape(
-        "0,-82! 18,-70 44,-66! 54,-40 50,0 56,36 40,62! 18,66 0,86! -18,66 -40,62! -56,36 -50,0 "
-        "-54,-40 -44,-66! -18,-70",
-        lock);
-    sheet.halo(plate);
-    sheet.paint(plate, {.shadow = mix(umber, madder, .3f),
-                        .middle = ochre,
-                        .light = naples,
-                        .accent = vermilion,
-                        .round = 1.1f,
-                        .strokes = 1.5f,
-                        .flow = 60,
-                        .ink = 4.4f});
-    sheet.contour(plate.grown(-9), {.width = 2.2f, .paint = deep(umber, .4f), .gaps = .1f});
-    for (Point nail : {Point{-36, -52}, Point{36, -52}, Point{-36, 50}, Point{36, 50}}) {
-        sheet.dab(lock(nail), 5, deep(umber, .4f));
-        sheet.dab(lock(nail + Point{-1, -1}), 3, naples);
-    }
-    const Shape keyhole = sheet.shape(
-        "-13,14! -28,4 -34,-16 -26,-38 0,-48 26,-38 34,-16 28,4 13,14! 22,56! 0,60 -22,56!", lock,
-        1);
-    sheet.paint(keyhole, {.shadow = ink,
-                          .middle = deep(prussian, .6f),
-                          .light = deep(violet, .4f),
-                          .round = .4f,
-                          .ink = 4});
-    paint_eye(sheet, lock.moved(1, -16).scaled(28), viridian);
-    sheet.line("-27,-24 -10,-38 12,-38 28,-22", lock, 2.6f, mix(violet, rose, .3f), swelling);
+    // The pillar at the edge, half out of the sheet.
+    const Shape pillar = sheet.shape("648,392! 730,384! 730,900! 644,888! 650,640");
+    const Shape cap = sheet.shape("632,396! 640,368 730,352! 730,398! 680,404");
+    const Shape ball = sheet.circle({706, 330}, 34);
+    for (const Shape* s : {&pillar, &cap, &ball})
+        sheet.paint(*s, {.shadow = mix(violet, payne, .5f),
+                         .middle = mix(mix(violet, ochre, .5f), white, .35f),
+                         .light = pale(naples, .4f),
+                         .accent = sap,
+                         .material = Material::stone,
+                         .ink = 4});
+    brick_joints(sheet, pillar, 44, 60, mix(payne, violet, .4f));
 
-    // Roses that climb up the left post and over the arch; some hang on the right.
-    const Path climbing = curve(
-        "436,862 470,800 440,730 474,660 444,590 476,520 470,460 512,424 572,402 630,414 676,450",
-        at(-14, -44));
-    const Path hanging = curve("700,862 676,800 706,744 680,690 704,640", at(-14, -44));
-    for (const Path* vine : {&climbing, &hanging}) {
-        const Shape stem = sheet.tube(*vine, 9, 4);
-        sheet.halo(stem, {.width = 3, .alpha = .4f});
-        sheet.paint(stem, {.shadow = deep(umber, .4f),
-                           .middle = mix(viridian, umber, .4f),
-                           .light = sap,
-                           .ink = 2,
-                           .slip = 0});
-        Random random(vine == &climbing ? 5 : 8);
-        const int leaves = vine == &climbing ? 26 : 11;
-        for (int k = 0; k < leaves; ++k) {
-            const float t = (static_cast<float>(k) + .5f) / static_cast<float>(leaves);
-            const float side = k % 2 == 0 ? -62.f : 62.f;
-            const float turn = heading(*vine, t) + side + 16 * random.bell();
-            const float size = random.between(20, 31), cool = random.unit();
-            paint_leaf(sheet, at(along(*vine, t)).scaled(size).turned(turn),
-                       mix(viridian, deep(viridian, .4f), cool), mix(sap, viridian, cool * .5f));
-        }
-    }
-    const Paint bright = mix(vermilion, madder, .25f);
-    struct Bloom {
-        const Path* vine;
-        float t, r;
-        Paint dark, warm;
+    // The leaf, hinged on the pillar and swung towards us: bars lean with the perspective.
+    const auto at_bar = [](float u, float v) {  // u 0 hinge .. 1 free edge; v 0 top .. 1 foot
+        const float x = blend(646, 452, u);
+        const float top = blend(436, 372, u) - 66 * std::sin(u * 3.14159f * .5f) * .4f,
+                    foot = blend(866, 924, u);
+        return Point{x, blend(top, foot, v)};
     };
-    for (const Bloom& b :
-         {Bloom{&climbing, .06f, 20, madder, vermilion}, Bloom{&climbing, .2f, 25, madder, rose},
-          Bloom{&climbing, .36f, 19, madder, vermilion}, Bloom{&climbing, .5f, 24, bright, gold},
-          Bloom{&climbing, .66f, 28, madder, rose}, Bloom{&climbing, .8f, 21, madder, vermilion},
-          Bloom{&climbing, .97f, 25, bright, gold}, Bloom{&hanging, .3f, 22, bright, gold},
-          Bloom{&hanging, .95f, 20, madder, rose}})
-        paint_rose(sheet, along(*b.vine, b.t), b.r, b.dark, b.warm);
+    const Paint iron = mix(payne, viridian, .35f);
+    const Look bar_look{.shadow = ink,
+                        .middle = iron,
+                        .light = mix(cerulean, naples, .4f),
+                        .material = Material::metal,
+                        .ink = 2.4f,
+                        .rim = 2.4f,
+                        .slip = 0};
+    for (int k = 0; k <= 7; ++k) {
+        const float u = static_cast<float>(k) / 7;
+        const bool stile = k == 0 || k == 7;
+        const Shape bar = sheet.tube(Path{at_bar(u, stile ? -.02f : -.06f), at_bar(u, .5f),
+                                          at_bar(u, stile ? 1.03f : .985f)},
+                                     (stile ? 13.f : 8.f) * blend(.8f, 1.15f, u),
+                                     (stile ? 14.f : 8.f) * blend(.8f, 1.15f, u), .8f);
+        sheet.paint(bar, bar_look);
+        // Spear heads.
+        if (!stile) {
+            const Point tip = at_bar(u, -.06f);
+            const float s = blend(13, 19, u);
+            sheet.paint(
+                sheet.shape("0,-1.9! .55,-.6 .3,.2! 0,.4 -.3,.2! -.55,-.6", at(tip).scaled(s), .6f),
+                bar_look);
+        }
+    }
+    for (float v : {.06f, .2f, .55f, .92f}) {
+        Path rail;
+        for (int k = 0; k <= 8; ++k)
+            rail.push_back(at_bar(static_cast<float>(k) / 8, v));
+        sheet.paint(sheet.tube(rail, 8, 11, .8f), bar_look);
+    }
+    for (int k = 0; k < 7; ++k) {
+        // Scrolls between the two upper and above the lower rails.
+        const float u = (static_cast<float>(k) + .5f) / 7, r = blend(8, 12, u);
+        for (float v : {.13f, .61f})
+            sheet.line(spiral(at_bar(u, v), r, 2, k % 2 == 0 ? 90.f : -90.f, 1.6f), 3.4f, ink,
+                       even);
+    }
+    // Lock and knob at the free edge, and a red thread tied there in warning, its end on the path.
+    const Shape lock = sheet.shape("-24,-34! 14,-36! 15,36! -23,34!", at(at_bar(.95f, .5f)), 1);
+    sheet.paint(lock, brass());
+    sheet.dab(at_bar(.96f, .49f), 6.4f, ink);
+    sheet.line(Path{at_bar(.96f, .49f), at_bar(.96f, .51f), at_bar(.96f, .53f)}, 6, ink, tapering);
+    paint_thread(sheet, curve("452,610 430,640 446,700 416,770 440,840 392,908 330,940"), 4);
+    paint_thread(sheet, curve("448,598 470,590 476,606 452,612"), 4);
+
+    // A rose that has climbed the pillar and looks round it.
+    const Path cane = curve("706,900 672,812 690,700 654,600 676,500 640,430 610,404");
+    sheet.paint(sheet.tube(cane, 9, 4), green_stalk(2.2f));
+    for (const auto& [t, turn] : {std::pair{.18f, 200.f},
+                                  {.3f, -20.f},
+                                  {.42f, 210.f},
+                                  {.52f, 0.f},
+                                  {.64f, 190.f},
+                                  {.74f, -30.f},
+                                  {.86f, 220.f},
+                                  {.95f, 160.f}})
+        paint_leaf(sheet, at(along(cane, t)).scaled(38).turned(turn), viridian, sap);
+    for (const auto& [t, r, dx] : {std::tuple{.24f, 24.f, -14.f},
+                                   {.47f, 28.f, 12.f},
+                                   {.7f, 25.f, -12.f},
+                                   {.98f, 22.f, 0.f}}) {
+        const Point c = along(cane, t) + Point{dx, 0};
+        for (int ring = 3; ring > 0; --ring) {
+            const float size = r * static_cast<float>(ring) / 3;
+            const Shape s = sheet.ellipse(c + Point{(3 - static_cast<float>(ring)) * -1.4f, 0},
+                                          size, size * .92f, static_cast<float>(ring) * 40, 2.4f);
+            sheet.paint(s, {.shadow = deep(madder, .3f),
+                            .middle = madder,
+                            .light = mix(rose, vermilion, .2f),
+                            .round = 1.2f,
+                            .material = Material::skin,
+                            .ink = 2,
+                            .slip = 0});
+        }
+        sheet.line(spiral(c, r * .5f, 2, 30, 1.3f), 2, deep(madder, .6f), even);
+    }
 }

@@ -15,7 +15,6 @@ void rider(Sheet& sheet, const Place& seat) {
     const Shape legs = sheet.limbs(
         {{seat(-6, -2), 5, seat(-22, 2), 4}, {seat(-22, 2), 4, seat(-25, 14), 3}}, 3, .4f);
     const Shape head = sheet.circle(seat(-1, -42), 9, .6f);
-    sheet.halo(coat | head | legs, {.width = 3});
     sheet.paint(legs, {.shadow = ink, .middle = umber, .light = ochre, .ink = 1.8f, .slip = 0});
     sheet.paint(
         coat,
@@ -62,7 +61,6 @@ PAINT_CARD(29) {
         "-116,56! -78,58 -36,86 4,130 24,176! 30,196 8,190 -34,168 -78,132 -110,96", whale);
     const Shape far_fin =
         sheet.shape("-196,80! -176,84 -168,110 -176,146! -198,128 -212,100", whale);
-    sheet.halo(body | fin | far_fin, {.width = 6, .alpha = .7f});
     sheet.paint(far_fin, {.shadow = ink, .middle = prussian, .light = ultramarine, .flow = 70});
     sheet.paint(body,
                 {.shadow = deep(prussian, .25f),

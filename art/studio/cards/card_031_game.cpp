@@ -35,8 +35,7 @@ Shape turned_piece(const Sheet& sheet, const Place& p, const std::vector<Point>&
 void paint_piece(Sheet& sheet, const Place& p, const Shape& s, const Wood& wood,
                  const std::vector<Point>& grooves) {
     sheet.wash(sheet.ellipse(p(34, -1), 62, 11, 4),
-               {.paint = violet, .density = .55f, .soft = 3, .bleed = 5});
-    sheet.halo(s);
+               {.paint = violet, .density = .55f, .soft = 3, .bleed = 5, .under = 0});
     sheet.paint(s, {.shadow = wood.shadow,
                     .middle = wood.middle,
                     .light = wood.light,
@@ -159,7 +158,7 @@ PAINT_CARD(31) {
     // The pawn it jumps over ducks a little.
     pawn(sheet, at(366, 957).scaled(.8f, .7f).turned(6), ebony);
     sheet.wash(sheet.ellipse({386, 962}, 96, 12, 2),
-               {.paint = violet, .density = .5f, .soft = 4, .bleed = 6});
+               {.paint = violet, .density = .5f, .soft = 4, .bleed = 6, .under = 0});
 
     // The knight.
     const Place h = at(350, 794).turned(-13).scaled(.96f);
@@ -169,7 +168,6 @@ PAINT_CARD(31) {
         for (const Limb& l : parts)
             placed.push_back({h(l.a), l.ra * 1.06f, h(l.b), l.rb * 1.06f});
         const Shape s = sheet.limbs(placed, 7, 1);
-        sheet.halo(s, {.width = 3});
         sheet.paint(s, {.shadow = w.shadow,
                         .middle = w.middle,
                         .light = w.light,
@@ -201,7 +199,6 @@ PAINT_CARD(31) {
         "-140,-24 "
         "-112,-30 -92,-20",
         h);
-    sheet.halo(tail);
     sheet.paint(
         tail,
         {.shadow = ink, .middle = umber, .light = ochre, .strokes = 1.8f, .flow = 160, .ink = 3});
@@ -209,7 +206,6 @@ PAINT_CARD(31) {
         "132,-68 128,-82 114,-92 104,-104 96,-122! 88,-108 68,-100 42,-76 16,-54 -24,-48 -62,-56 "
         "-88,-42 -98,-12 -84,18 -52,22 -12,26 26,30 52,16 66,-10 76,-38 92,-54 112,-52 126,-54",
         h);
-    sheet.halo(body);
     sheet.paint(body, {.shadow = coat.shadow,
                        .middle = coat.middle,
                        .light = coat.light,

@@ -94,16 +94,18 @@ void paint_page(Sheet& sheet, const Path& top, const Path& foot, bool map) {
 }  // namespace
 
 PAINT_CARD(32) {
-    // The sea under the keel.
-    sheet.wash(
-        sheet.shape("-20,722 80,704 210,712 330,700 430,722 380,752 240,772 100,770 -20,776"),
-        {.paint = prussian,
-         .second = cerulean,
-         .density = .6f,
-         .soft = 4,
-         .lost = 26,
-         .bleed = 12});
+    // The sea under the keel, from edge to edge.
+    sheet.wash(sheet.shape(
+                   "-60,716 80,704 210,712 330,700 460,716 600,702 780,716 780,782 620,794 450,776 "
+                   "240,798 100,780 -60,792"),
+               {.paint = prussian,
+                .second = cerulean,
+                .density = .6f,
+                .soft = 4,
+                .lost = 26,
+                .bleed = 12});
 
+    sheet.hang(20, 108, .84f);
     // Mast and pennant.
     sheet.stroke("198,690 197,560 200,354", {},
                  {.paint = deep(umber, .5f), .width = 12, .pressure = even, .bristle = .2f});
@@ -111,7 +113,6 @@ PAINT_CARD(32) {
                  {.paint = ochre, .second = umber, .width = 7, .pressure = even, .bristle = .5f});
     const Shape pennant =
         sheet.shape("202,352! 228,340 254,354 286,342 318,354! 288,366 256,376 228,366 202,380!");
-    sheet.halo(pennant, {.width = 3});
     sheet.paint(pennant, {.shadow = madder,
                           .middle = vermilion,
                           .light = mix(gold, vermilion, .3f),
@@ -127,7 +128,6 @@ PAINT_CARD(32) {
     const Shape binding = sheet.shape(
         "198,438! 172,414 138,406 96,416 58,442! 38,528 44,618! 98,606 138,595 172,602 198,630! "
         "228,600 266,591 312,604 370,618! 376,530 354,444! 308,411 262,400 222,409");
-    sheet.halo(binding);
     sheet.paint(binding, {.shadow = ink,
                           .middle = prussian,
                           .light = cerulean,
@@ -147,7 +147,6 @@ PAINT_CARD(32) {
     const Shape hull = sheet.shape(
         "24,604! 44,612 62,648! 116,664 200,670 282,662 338,640 400,596! 392,652 356,704 306,732 "
         "210,740 112,736 74,708 50,662");
-    sheet.halo(hull);
     sheet.paint(hull,
                 {.shadow = deep(umber, .5f),
                  .middle = mix(umber, ochre, .45f),

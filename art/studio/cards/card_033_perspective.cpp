@@ -28,6 +28,30 @@ PAINT_CARD(33) {
         {mix(violet, madder, .4f), rose, naples},
         {mix(madder, ochre, .4f), mix(rose, gold, .4f), naples},
         {ochre, gold, pale(naples, .4f)}};
+    // The court it stands on runs off both edges, and a paved way comes down to us.
+    paint_skirt(sheet, {.top = 696, .height = 100, .paint = violet, .second = ochre, .tufts = 0});
+    sheet.hang(100, 110, .75f);
+    const Shape way = sheet.shape("226,812! 520,812! 560,880 640,1030! 60,1030! 166,880");
+    sheet.gouache(way, {.shadow = mix(violet, rose, .5f),
+                        .middle = mix(rose, naples, .5f),
+                        .light = pale(naples, .5f),
+                        .round = .2f,
+                        .fall = 90,
+                        .gradient = .6f,
+                        .streak = .3f,
+                        .streak_angle = 0,
+                        .slip = 0,
+                        .rough = 2,
+                        .coverage = [](Point p) { return smooth(1010, 830, p.y); }});
+    for (float y : {838.f, 868.f, 906.f})
+        sheet.stroke(Path{{blend(210, 130, (y - 812) / 100), y},
+                          {372, y + 3},
+                          {blend(530, 586, (y - 812) / 100), y}},
+                     {.paint = mix(violet, rose, .4f),
+                      .width = 3,
+                      .pressure = swelling,
+                      .dry = .3f,
+                      .inside = &way});
     // Shade inside the gallery, deepest in the middle distance; the floor catches the light.
     const Shape mouth = sheet.shape(arch(.94f));
     sheet.wash(mouth, {.paint = ultramarine,
@@ -45,7 +69,6 @@ PAINT_CARD(33) {
         const Shape opening =
             inner | sheet.box(vanishing.x - 184 * s, vanishing.y + 60 * s, 318 * s, 140 * s, 0);
         const Shape ring = outer - opening;
-        if (k == 0) sheet.halo(ring);
         sheet.paint(ring, {.shadow = stone[k].shadow,
                            .middle = stone[k].middle,
                            .light = stone[k].light,

@@ -64,7 +64,6 @@ PAINT_CARD(34) {
         "392,280 355,279 336,260! 316,277 285,274 273,255! 239,262 197,260 163,253 140,241 "
         "134,224! 149,218 180,218 217,211 253,199 285,175! 256,175 215,180 178,182 142,180 120,177 "
         "108,170");
-    sheet.halo(head, {.width = 5});
     sheet.paint(head, {.shadow = ink,
                        .middle = mix(payne, violet, .45f),
                        .light = pale(cerulean, .35f),
@@ -128,7 +127,6 @@ PAINT_CARD(34) {
     for (float x : {254.f, 236.f, 164.f})
         tooth(sheet, {x, 214 - (x - 184) * .2f}, 13, -14, 2);
     tooth(sheet, {147, 219}, 16, -27, -2);
-    sheet.halo(held, {.width = 5, .alpha = .6f});
     sheet.paint(held, {.shadow = ochre,
                        .middle = gold,
                        .light = pale(naples, .6f),

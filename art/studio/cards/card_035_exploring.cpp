@@ -40,7 +40,6 @@ PAINT_CARD(35) {
         sheet.limbs({{{70, 676}, 34, {71, 677}, 34}, {{168, 668}, 33, {168, 669}, 33}}, 4);
     const Shape collar =
         sheet.shape("64,812! 76,792 122,802 172,790 184,808! 186,824 124,838 64,828");
-    sheet.halo(tail | suit | legs | boots | helmet | ears | collar | horn);
 
     sheet.stroke(shifted(pipe, {2, 3}),
                  {.paint = deep(madder, .4f), .width = 14, .pressure = even, .bristle = .1f});
@@ -93,7 +92,6 @@ PAINT_CARD(35) {
     sheet.line("195,874 220,806 268,677", {}, 2.6f, ochre, even);
     const Shape arm =
         sheet.limbs({{{170, 838}, 17, {202, 872}, 13}, {{202, 872}, 13, {218, 830}, 10.5f}}, 8);
-    sheet.halo(arm, {.width = 3, .alpha = .35f});
     sheet.paint(arm, canvas);
     sheet.paint(sheet.limbs({{{219, 820}, 9, {221, 810}, 9}, {{216, 806}, 4, {210, 803}, 3.5f}}, 4),
                 {.shadow = madder, .middle = rose, .light = naples, .ink = 2.4f});
@@ -168,7 +166,6 @@ PAINT_CARD(35) {
     const Shape lit = sheet.shape("-20,-16! 20,-16! 25,26! -25,26!", lamp, 1);
     const Shape caps = sheet.shape("-6,-36! 6,-36! 28,-14! -28,-14!", lamp, 1) |
                        sheet.shape("-29,24! 29,24! 25,37! -25,37!", lamp, 1);
-    sheet.halo(lit | caps, {.alpha = .4f});
     sheet.paint(
         lit,
         {.shadow = vermilion, .middle = gold, .light = pale(naples, .5f), .round = .4f, .slip = 0});

@@ -6,6 +6,18 @@ using namespace velatura::studio;
 using namespace velatura::studio::pigment;
 
 PAINT_CARD(37) {
+    // Far below, the mist of the valleys, from edge to edge.
+    sheet.wash(sheet.shape(
+                   "-60,740 90,716 240,748 400,722 560,750 780,724 780,800 600,826 420,800 240,832 "
+                   "80,806 -60,828"),
+               {.paint = cerulean,
+                .second = violet,
+                .density = .42f,
+                .soft = 18,
+                .lost = 26,
+                .bleed = 24,
+                .cloud = .9f});
+    sheet.hang(-130, -100);
     // The needle: lit planes to the left, a broken edge, shadow to the right.
     const Shape needle = sheet.shape(
         "194,946! 208,884 234,842! 226,798 236,758! 228,722 244,686! 258,668 256,632! 268,602 "
@@ -31,7 +43,6 @@ PAINT_CARD(37) {
          .lost = 26,
          .bleed = 22,
          .cloud = .9f});
-    sheet.halo(needle & sheet.box(150, 446, 320, 400, 0));
     paint_fading(sheet, second,
                  {.shadow = deep(violet, .35f),
                   .middle = mix(violet, cerulean, .5f),
@@ -130,7 +141,6 @@ PAINT_CARD(37) {
     const Shape horn = sheet.tube("60,-152 54,-180 32,-200 4,-200 -14,-188", 15, 3, head);
     const Shape beard = sheet.shape("94,-110! 96,-94 88,-78 84,-72! 80,-88 78,-110", head);
     const Shape tail = sheet.shape("-56,-112! -70,-124 -80,-140! -62,-136 -46,-120", goat);
-    sheet.halo(coat | near_legs | far_legs | horn | beard | tail);
     const Look wool{.shadow = mix(violet, cerulean, .4f),
                     .middle = mix(white, naples, .35f),
                     .light = white,

@@ -50,7 +50,6 @@ void flounce(Sheet& sheet, const Tier& tier, Seed seed) {
                             .scaled(reach, tier.breadth)
                             .turned(blend(tier.first, tier.last, u) + stray);
         const Shape vane = sheet.shape(curled_feather(p, bend), 1);
-        sheet.halo(vane, {.width = 3, .alpha = .3f});
         sheet.paint(vane, {.shadow = tier.shadow,
                            .middle = mix(tier.middle, tier.light, .5f * tint),
                            .light = tier.light,
@@ -92,7 +91,6 @@ PAINT_CARD(38) {
                                         {{494, 822}, 7.5f, {494, 823}, 7.5f},
                                         {{494, 822}, 5.5f, {488, 914}, 4}},
                                        4);
-    sheet.halo(raised | standing);
     sheet.paint(raised, scaly);
     sheet.paint(standing, scaly);
     sheet.paint(sheet.shape("454,818! 468,818 482,832 498,852! 480,848 462,840 450,832"), silk);
@@ -124,7 +122,6 @@ PAINT_CARD(38) {
     const Shape head =
         sheet.shape("492,348 484,328 462,318 440,322 426,332! 424,346! 442,358 470,362");
     const Shape beak = sheet.shape("432,325! 386,318 332,306! 378,336 430,350!");
-    sheet.halo(body | head | beak);
     sheet.paint(body, {.shadow = mix(violet, cerulean, .45f),
                        .middle = pale(cerulean, .75f),
                        .light = white,
@@ -168,7 +165,6 @@ PAINT_CARD(38) {
     // Sash with flying ends.
     for (auto end : {"526,592 556,604 580,594 612,612", "524,598 546,628 572,630 590,660"}) {
         const Shape s = sheet.shape(cloth_band(curve(end), 13, 18));
-        sheet.halo(s, {.width = 3, .alpha = .4f});
         sheet.paint(s, silk);
     }
     sheet.paint(sheet.shape("472,580! 500,594 534,578! 536,598 502,614 474,600!"), silk);

@@ -1,13 +1,12 @@
 // Wandering: a snail travels with its house; smoke rises, and the washing dries on the way.
-#include "engine/paintbox.h"
+#include "cards/figure_parts.h"
 
 using namespace velatura::studio;
 using namespace velatura::studio::pigment;
 
 PAINT_CARD(39) {
     const Place snail = at(524, 812).scaled(.88f);
-    sheet.wash(sheet.shape("-214,104 -60,98 120,98 206,104 120,128 -80,132 -190,124", snail),
-               {.paint = violet, .density = .6f, .soft = 3, .bleed = 7});
+    ground_shadow(sheet, snail(-2, 113), 182, 14);
 
     // Smoke from the chimney, three puffs of a dry brush.
     const Place house = at(snail(24, -70)).scaled(.88f).turned(3);
@@ -37,7 +36,6 @@ PAINT_CARD(39) {
     const Shape chimney = sheet.shape("34,-130! 36,-196! 66,-198! 66,-120!", house, 1.2f);
     const Shape roof =
         sheet.shape("-88,-78! -44,-130 2,-186! 48,-134 94,-84! 50,-92 4,-90 -44,-86", house);
-    sheet.halo(foot | horns | shell | walls | roof | chimney);
     const Look skin{.shadow = prussian,
                     .middle = viridian,
                     .light = mix(sap, naples, .6f),
@@ -152,7 +150,6 @@ PAINT_CARD(39) {
                    {.76f, "-7,0! 7,0! 7,18 18,26 14,33 -5,31", ochre, gold}};
     for (const auto& w : washing) {
         const Shape piece = sheet.shape(w.outline, at(along(line, w.t)).turned(6), .6f);
-        sheet.halo(piece, {.width = 3, .alpha = .4f});
         sheet.paint(piece, {.shadow = w.shadow,
                             .middle = w.cloth,
                             .light = pale(w.cloth, .4f),

@@ -6,7 +6,8 @@ using namespace velatura::studio::pigment;
 
 PAINT_CARD(40) {
     const Place mask = at(256, 560).turned(-8);
-    ground_shadow(sheet, {356, 852}, 132, 13);
+    ground_shadow(sheet, {223, 900}, 116, 12);
+    sheet.hang(-90, 150, .88f);
     const Look fur{.shadow = mix(ink, prussian, .4f),
                    .middle = mix(prussian, ultramarine, .3f),
                    .light = pale(cerulean, .25f),
@@ -28,7 +29,6 @@ PAINT_CARD(40) {
     const Shape head = sheet.shape(
         "266,548 270,508 284,478 286,422! 318,456 346,460 370,452 404,420! 410,468 422,506 428,540 "
         "436,556! 424,566! 430,580! 414,586! 414,598! 388,608 350,618 306,614 276,588");
-    sheet.halo(tail | body | head, {.width = 5, .alpha = .65f});
     sheet.paint(tail, fur);
     sheet.paint(body, fur);
     // Haunch, the standing foreleg, toes.
@@ -68,7 +68,6 @@ PAINT_CARD(40) {
     // Head, over the ruff.
     Look face = fur;
     face.flow = {};
-    sheet.halo(head, {.width = 3, .alpha = .4f});
     sheet.paint(head, face);
     for (auto ear : {"376,464! 396,438! 398,474 388,484", "294,440! 310,462 296,480 290,470"})
         sheet.gouache(
@@ -106,7 +105,6 @@ PAINT_CARD(40) {
             "0,-.04! .2,-.2 .5,-.32 .8,-.32 1.04,-.14 1.06,.1 .9,.2 .78,.12 .84,.02! .74,.06 "
             ".6,.18 .36,.18 .16,.1 0,.04!",
             p.at_mask);
-        sheet.halo(plume, {.alpha = .4f});
         sheet.paint(plume, {.shadow = p.shadow,
                             .middle = p.middle,
                             .light = p.light,
@@ -119,13 +117,11 @@ PAINT_CARD(40) {
     const Shape ribbon =
         sheet.shape(cloth_band(curve("206,580 184,606 192,640 168,668 172,704"), 11, 17, .2f));
     const Shape stick = sheet.tube("0,70 2,130 0,186", 10, 8, mask);
-    sheet.halo(stick, {.width = 3, .alpha = .4f});
     sheet.paint(stick, {.shadow = umber, .middle = gold, .light = naples, .ink = 2.8f, .slip = 0});
 
     // The mask: porcelain, gold rim, rosy cheeks, a smile.
     const Shape oval = sheet.shape(
         "0,-84 34,-76 56,-46 58,-4 46,40 22,74 0,84 -22,76 -46,44 -60,0 -56,-46 -34,-76", mask);
-    sheet.halo(oval);
     sheet.paint(oval, {.shadow = mix(rose, violet, .3f),
                        .middle = mix(white, naples, .25f),
                        .light = white,
@@ -162,7 +158,6 @@ PAINT_CARD(40) {
                                    {{318, 730}, 20, {284, 706}, 16},
                                    {{284, 704}, 17, {278, 698}, 17}},
                                   8);
-    sheet.halo(arm, {.width = 3, .alpha = .4f});
     sheet.paint(arm, fur);
     for (auto toe : {"266,694 272,698 280,697", "266,706 273,708 281,706"})
         sheet.line(toe, {}, 2.4f, ink);

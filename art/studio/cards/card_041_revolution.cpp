@@ -59,7 +59,6 @@ void paint_horse(Sheet& sheet, const Place& h, const Coat& coat, float pole_up, 
         "90,-112! 74,-122 58,-112 44,-116! 46,-100 30,-94! 34,-80 16,-70! 24,-58 14,-44! 34,-38 "
         "52,-54 68,-80 86,-100",
         h);
-    sheet.halo(trunk | near_legs | far_legs | tail | mane);
     Look hide{.shadow = coat.hide.shadow,
               .middle = coat.hide.middle,
               .light = coat.hide.light,
@@ -115,15 +114,15 @@ void paint_horse(Sheet& sheet, const Place& h, const Coat& coat, float pole_up, 
 
 PAINT_CARD(41) {
     constexpr float axis = 572;
+    paint_skirt(sheet, {.top = 742, .height = 92});
     // Shadow on the ground.
     sheet.wash(sheet.shape("414,770 504,752 604,752 704,764 704,786 584,796 464,792"),
-               {.paint = violet, .density = .56f, .soft = 3, .bleed = 7});
+               {.paint = violet, .density = .56f, .soft = 3, .bleed = 7, .under = 0});
     // Column and platform.
     const Shape column = sheet.shape(
         "546,500! 598,500! 594,560 602,620 594,680 604,742! 540,742! 550,680 542,620 550,560");
     const Shape deck = sheet.shape(
         "444,730 484,716 572,710 660,716 700,730 698,756 660,772 572,778 484,772 446,756");
-    sheet.halo(column | deck);
     sheet.paint(column, {.shadow = mix(umber, madder, .4f),
                          .middle = gold,
                          .light = pale(naples, .3f),
@@ -171,7 +170,6 @@ PAINT_CARD(41) {
         "628,550 612,552 600,532! 588,554 572,556 556,532! 546,552 528,552 514,528! 500,548 "
         "486,546 "
         "472,524! 460,542 446,538 438,520");
-    sheet.halo(canopy | valance);
     sheet.paint(canopy, {.shadow = ochre,
                          .middle = naples,
                          .light = white,
@@ -211,7 +209,6 @@ PAINT_CARD(41) {
     sheet.line("572,388 572,366 574,344", {}, 4, umber, even);
     const Shape flag =
         sheet.shape("574,344! 600,338 618,348 644,342! 632,356 644,368! 618,370 598,362 574,368!");
-    sheet.halo(flag, {.width = 3});
     sheet.paint(flag, {.shadow = madder,
                        .middle = vermilion,
                        .light = gold,

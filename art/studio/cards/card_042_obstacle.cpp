@@ -54,7 +54,6 @@ void paint_wall(Sheet& sheet) {
         edge.push_back({wall_end(y) - 30, y});
     edge.push_back({-30, wall_foot});
     const Shape core = sheet.shape(edge);
-    sheet.halo(core);
     sheet.gouache(core,
                   {.shadow = ink, .middle = deep(violet, .6f), .light = violet, .round = .3f});
     Random random(14);
@@ -103,7 +102,7 @@ void wood(Sheet& sheet, Point a, Point b, float width) {
 
 PAINT_CARD(42) {
     sheet.wash(sheet.shape("-30,906 120,896 300,902 470,908 440,932 260,940 80,936 -30,940"),
-               {.paint = violet, .density = .56f, .soft = 3, .bleed = 7});
+               {.paint = violet, .density = .56f, .soft = 3, .bleed = 7, .under = 0});
     paint_wall(sheet);
     // Grass and two bells at the foot, moss in the joints.
     Random random(3);
@@ -148,7 +147,6 @@ PAINT_CARD(42) {
         cat);
     const Shape paws =
         sheet.limbs({{cat(-60, 2), 11, cat(-104, 8), 9}, {cat(-46, 6), 11, cat(-82, 12), 9}}, 3);
-    sheet.halo(body | head | tail | paws);
     const Look fur{.shadow = mix(umber, madder, .45f),
                    .middle = mix(ochre, vermilion, .3f),
                    .light = naples,
@@ -208,7 +206,6 @@ PAINT_CARD(42) {
     const Shape mouse_head =
         sheet.shape("-10,-42 -12,-52 -4,-60 -6,-72! 4,-62 12,-56 14,-46 8,-38 -2,-36", mouse, .7f);
     const Shape ears = sheet.circle(mouse(13, -58), 9.6f, .6f);
-    sheet.halo(mouse_body | mouse_head | limbs | ears, {.width = 3.4f});
     const Look grey{.shadow = mix(violet, ink, .3f),
                     .middle = mix(cerulean, rose, .4f),
                     .light = white,

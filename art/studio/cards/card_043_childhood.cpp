@@ -6,8 +6,12 @@ using namespace velatura::studio::pigment;
 
 PAINT_CARD(43) {
     const Point middle{540, 818};
-    sheet.wash(sheet.ellipse({548, 984}, 120, 13, -1),
-               {.paint = violet, .second = ultramarine, .density = .6f, .soft = 3, .bleed = 7});
+    sheet.wash(sheet.ellipse({548, 984}, 120, 13, -1), {.paint = violet,
+                                                        .second = ultramarine,
+                                                        .density = .6f,
+                                                        .soft = 3,
+                                                        .bleed = 7,
+                                                        .under = 0});
     // Two strokes of air: it rocks.
     for (auto swing : {"374,890 390,930 418,962", "358,900 374,942 400,974"})
         sheet.stroke(swing, {},
@@ -22,7 +26,6 @@ PAINT_CARD(43) {
     const Place rocking = at(middle).turned(-6);
     const Shape moon = sheet.circle(middle, 156, 2.4f) - sheet.circle(rocking(0, -50), 145, 2);
     sheet.glow(rocking(0, 90), 170, naples, .22f);
-    sheet.halo(moon);
 
     // Legs of the far side go behind the moon's rim.
     const Place h = at(rocking(2, -34)).turned(-6).mirrored().scaled(1.08f);
@@ -31,7 +34,6 @@ PAINT_CARD(43) {
         for (const Limb& l : parts)
             placed.push_back({h(l.a), l.ra * 1.08f, h(l.b), l.rb * 1.08f});
         const Shape s = sheet.limbs(placed, 8, 1);
-        sheet.halo(s, {.width = 3});
         sheet.paint(s, {.shadow = near ? mix(violet, cerulean, .4f) : mix(violet, payne, .4f),
                         .middle = near ? mix(white, naples, .3f) : mix(cerulean, violet, .35f),
                         .light = near ? white : mix(cerulean, white, .5f),
@@ -66,7 +68,6 @@ PAINT_CARD(43) {
         "-98,-18 "
         "-86,-14",
         h);
-    sheet.halo(tail);
     sheet.paint(tail, {.shadow = prussian,
                        .middle = cerulean,
                        .light = white,
@@ -80,7 +81,6 @@ PAINT_CARD(43) {
         "134,-88 "
         "136,-72 122,-62 104,-68 90,-78 82,-64 82,-34 78,-6 56,24 10,36 -40,34 -80,18",
         h);
-    sheet.halo(body);
     sheet.paint(body, {.shadow = mix(violet, cerulean, .35f),
                        .middle = mix(white, naples, .35f),
                        .light = white,
@@ -138,7 +138,6 @@ PAINT_CARD(43) {
     sheet.stroke(through({h(84, -142), h(98, -134), h(102, -116)}),
                  {.paint = cerulean, .second = white, .width = 13, .pressure = {.6f, .1f, .3f}});
     const Shape ear = sheet.shape("70,-136! 70,-160 80,-174! 90,-156 88,-136", h, 1);
-    sheet.halo(ear, {.width = 3});
     sheet.paint(ear, {.shadow = mix(rose, violet, .3f), .middle = white, .light = white, .ink = 3});
     sheet.line("80,-142 79,-154 81,-162", h, 3, rose, swelling);
     sheet.dab(h(98, -108), 6.2f, ink);

@@ -59,8 +59,6 @@ PAINT_CARD(44) {
         "302,290 266,310 232,344 206,372 170,386 110,390 20,384! -20,446 20,526! 100,528 170,536 "
         "230,534 270,518 298,490 306,454 318,426 336,412 356,412 378,416 398,424 414,432 428,426 "
         "436,412");
-    const Shape gone = body & sheet.box(150, 126, 400, 600, 0);
-    sheet.halo(gone | near_leg | far_leg, {.width = 6, .alpha = .75f});
     sheet.paint(far_leg, {.shadow = ink,
                           .middle = payne,
                           .light = mix(cerulean, violet, .25f),

@@ -36,7 +36,6 @@ void small_person(Sheet& sheet, const Place& p) {
     const Shape head = sheet.circle(p(-1, -68), 12, .7f);
     const Shape arm =
         sheet.limbs({{p(6, -48), 5, p(-2, -38), 4.4f}, {p(-2, -38), 4.4f, p(-12, -48), 4}}, 3, .4f);
-    sheet.halo(legs | coat | head, {.width = 3});
     sheet.paint(legs, {.shadow = ink, .middle = umber, .light = ochre, .ink = 1.8f, .slip = 0});
     sheet.paint(coat, {.shadow = umber,
                        .middle = ochre,
@@ -65,6 +64,7 @@ void small_person(Sheet& sheet, const Place& p) {
 }  // namespace
 
 PAINT_CARD(45) {
+    sheet.hang(-180, -150);
     // A bruise of air in the knot.
     sheet.wash(sheet.ellipse(cloud_at, 158, 74), {.paint = payne,
                                                   .second = violet,
@@ -92,8 +92,7 @@ PAINT_CARD(45) {
     // The loose end: out at the right, two loops down, and along under the shoes.
     const Path loose = curve(
         "532,356 588,350 618,386 592,426 552,412 560,378 606,388 628,448 602,496 566,484 572,456 "
-        "612,464 634,526 592,582 502,592 412,590 322,588 258,594 222,588 208,572 220,560 232,572");
-    sheet.halo(sheet.tube(loose, 4, 4, 0), {.width = 4});
+        "612,464 634,526 592,582 502,592 412,590 322,588 250,592 210,594 150,588 60,592");
     sheet.line(loose, 4.2f, ink, even);
 
     // The umbrella, much too big.
@@ -111,7 +110,6 @@ PAINT_CARD(45) {
                   .dry = 0,
                   .run_out = 0});
     small_person(sheet, at(person));
-    sheet.halo(canopy, {.width = 5});
     sheet.paint(
         canopy,
         {.shadow = deep(madder, .3f),

@@ -14,7 +14,6 @@ struct Curtain {
 
 void paint_curtain(Sheet& sheet, const Curtain& curtain, const Flow& fall) {
     const Shape cloth = sheet.shape(curtain.outline, {}, 2.6f);
-    sheet.halo(cloth);
     sheet.paint(cloth, {.shadow = mix(madder, violet, .45f),
                         .middle = rose,
                         .light = pale(rose, .7f),
@@ -73,7 +72,6 @@ PAINT_CARD(46) {
                       .dry = .4f});
     const auto bar = [&](std::string_view outline, float flow) {
         const Shape s = sheet.shape(outline, {}, 1.2f);
-        sheet.halo(s, {.width = 3});
         sheet.paint(s, {.shadow = umber,
                         .middle = mix(ochre, naples, .4f),
                         .light = white,
@@ -93,7 +91,6 @@ PAINT_CARD(46) {
     // The sill.
     const Shape sill = sheet.shape("-20,940! 200,936 460,940 740,936! 740,968! -20,970!");
     const Shape front = sheet.shape("-20,966! 740,964! 740,1030! -20,1030!");
-    sheet.halo(sill);
     sheet.paint(front, {.shadow = deep(umber, .3f),
                         .middle = mix(umber, ochre, .45f),
                         .light = ochre,
@@ -116,10 +113,9 @@ PAINT_CARD(46) {
 
     // The pot, and the flower on tiptoe.
     sheet.wash(sheet.ellipse({470, 950}, 66, 9),
-               {.paint = violet, .density = .6f, .soft = 3, .bleed = 4});
+               {.paint = violet, .density = .6f, .soft = 3, .bleed = 4, .under = 0});
     const Path stalk = curve("436,850 446,800 434,744 396,704 372,690");
     const Shape stem = sheet.tube(stalk, 11, 8);
-    sheet.halo(stem);
     sheet.paint(stem, green_stalk());
     paint_leaf(sheet, at(440, 836).scaled(92).turned(-34), viridian, sap);
     paint_leaf(sheet, at(440, 830).scaled(84, -84).turned(206), prussian, viridian);
@@ -127,13 +123,11 @@ PAINT_CARD(46) {
     const Shape petals[] = {sheet.shape("-6,4! -34,-6 -46,-38 -36,-66! -20,-46 -4,-30", look),
                             sheet.shape("6,4! 34,-6 46,-38 36,-66! 20,-46 4,-30", look),
                             sheet.shape("0,8! -22,-6 -26,-42 0,-76! 26,-42 22,-6", look)};
-    sheet.halo(petals[0] | petals[1] | petals[2]);
     for (const Shape& p : petals)
         sheet.paint(p, red_cloth(look.degrees - 90));
     const Shape pot =
         sheet.shape("396,868! 438,874 480,868! 474,910 464,944! 438,950 412,944! 402,910");
     const Shape lip = sheet.shape("388,846! 438,852 488,846! 488,872 438,880 388,872!");
-    sheet.halo(pot | lip);
     const Look clay{.shadow = mix(umber, madder, .5f),
                     .middle = mix(ochre, vermilion, .5f),
                     .light = mix(naples, rose, .3f),
@@ -177,7 +171,6 @@ PAINT_CARD(46) {
 
     // The rod with its rings.
     const Shape rod = sheet.tube("-20,26 240,22 480,25 740,20", 13, 13);
-    sheet.halo(rod);
     sheet.paint(rod, {.shadow = umber,
                       .middle = ochre,
                       .light = naples,

@@ -40,12 +40,8 @@ const Finger fingers[] = {
 };
 
 void far_part(Sheet& sheet, const Place& p) {
-    Shape silhouette = finger_shape(sheet, p, fingers[0]);
-    for (const Finger& f : fingers)
-        silhouette = silhouette | finger_shape(sheet, p, f);
     const Shape palm = sheet.shape(
         "-30,44 -10,10 6,-20 -4,-56 -34,-92 -62,-116 -96,-110 -118,-76 -116,-36 -96,6 -78,44", p);
-    sheet.halo(silhouette | palm);
     for (const Finger& f : fingers) {
         const Shape s = finger_shape(sheet, p, f);
         sheet.paint(s, skin(f.shade));
@@ -89,7 +85,6 @@ void thumb(Sheet& sheet, const Place& p) {
 
 void sleeve(Sheet& sheet, const Place& p) {
     const Shape arm = sheet.shape("-90,30! -52,40 -8,26! 2,60 8,130! -150,130! -118,70", p);
-    sheet.halo(arm);
     sheet.paint(arm, {.shadow = ink,
                       .middle = mix(ultramarine, violet, .35f),
                       .light = cerulean,
@@ -104,11 +99,9 @@ void house(Sheet& sheet, const Place& p) {
     const Shape mound =
         sheet.shape("-88,16 -60,-10 -20,-20 30,-20 66,-8 90,16 60,44 0,54 -60,44", p);
     const Shape wall = sheet.shape("-46,-96! 44,-100! 48,-8! -50,-6!", p);
-    const Shape gable = sheet.shape("-64,-88! -8,-164! 60,-94! 52,-84! -4,-140 -54,-80!", p);
     const Shape roof =
         sheet.shape("-68,-84! -40,-126 -8,-166! 28,-136 64,-92! 44,-90 0,-92 -40,-84", p);
     const Shape chimney = sheet.shape("20,-170! 40,-172! 41,-116! 20,-134!", p);
-    sheet.halo(mound | wall | roof | chimney);
     sheet.paint(mound, {.shadow = prussian,
                         .middle = sap,
                         .light = naples,

@@ -1,4 +1,4 @@
-// Freedom: two cranes carry a swing on red threads; a girl swings on it, her shoes fly off.
+// Freedom: one crane, wider than the sheet, carries a swing; on it a girl, seen from behind.
 #include "engine/paintbox.h"
 
 using namespace velatura::studio;
@@ -12,7 +12,6 @@ void wing(Sheet& sheet, const Place& p, bool far) {
         "16,6! 20,-30 12,-66 0,-100 -14,-124! -22,-108 -34,-112! -36,-94 -50,-94! -48,-76 -64,-70! "
         "-58,-54 -74,-44! -64,-28 -72,-14! -50,-2 -24,8",
         p, 1.2f);
-    sheet.halo(arm, {.width = 4});
     sheet.paint(arm,
                 {.shadow = far ? mix(cerulean, violet, .4f) : pale(mix(cerulean, rose, .3f), .3f),
                  .middle = pale(cerulean, far ? .5f : .88f),
@@ -49,7 +48,6 @@ Point crane(Sheet& sheet, const Place& p, float near_turn, float far_turn) {
         "22,-10 0,-14 -28,-12 -58,-4 -88,2! -78,8 -92,14! -56,18 -24,20 4,14 24,4", p, 1);
     const Shape neck = sheet.tube("14,-4 40,-8 62,-4 84,-12", 17 * p.sy, 8 * p.sy, p) |
                        sheet.ellipse(p(88, -14), 11 * p.sy, 8 * p.sy, p.degrees - 10, .6f);
-    sheet.halo(body | neck, {.width = 4});
     sheet.paint(neck, {.shadow = ink,
                        .middle = payne,
                        .light = pale(cerulean, .4f),
@@ -79,127 +77,97 @@ Point crane(Sheet& sheet, const Place& p, float near_turn, float far_turn) {
     return p(122, -6);
 }
 
-// The girl, leaning back with her legs thrown forward; local origin where she sits.
+// The girl from behind, sitting on the board; local origin where she sits.
 void girl(Sheet& sheet, const Place& p, Point left_hand, Point right_hand) {
-    const Paint skin = mix(rose, naples, .5f);
     const Look bare{.shadow = mix(rose, madder, .35f),
-                    .middle = skin,
+                    .middle = mix(rose, naples, .5f),
                     .light = naples,
-                    .strokes = .8f,
-                    .ink = 2.4f,
+                    .material = Material::skin,
+                    .ink = 2.2f,
                     .slip = 0};
-    const Shape far_arm =
-        sheet.limbs({{p(2, -62), 9, p(34, -50), 7}, {p(34, -50), 6.5f, right_hand, 6}}, 4, .6f);
-    const Shape legs = sheet.limbs({{p(40, 6), 14, p(76, 6), 10},
-                                    {p(76, 6), 9.5f, p(122, -18), 7},
-                                    {p(122, -18), 7, p(132, -34), 5},
-                                    {p(36, 14), 14, p(70, 22), 10},
-                                    {p(70, 22), 9.5f, p(114, 34), 7},
-                                    {p(114, 34), 7, p(128, 24), 5}},
+    // Legs hang below the board, crossed at the ankle.
+    const Shape legs = sheet.limbs({{p(-12, 8), 10, p(-10, 48), 7},
+                                    {p(-10, 48), 7, p(2, 84), 4.6f},
+                                    {p(12, 8), 10, p(12, 46), 7},
+                                    {p(12, 46), 7, p(-4, 80), 4.6f}},
                                    4, .6f);
-    sheet.halo(far_arm | legs, {.width = 4});
-    sheet.paint(far_arm, bare);
     sheet.paint(legs, bare);
-    // Hair streams out behind.
-    const Shape hair = sheet.shape(
-        "8,-116! -12,-122 -34,-112 -44,-92 -66,-78 -96,-80 -126,-66! -104,-58 -114,-44! -84,-50 "
-        "-60,-50 -40,-58 -22,-70 -6,-84",
-        p, 1.2f);
-    sheet.halo(hair, {.width = 4});
-    sheet.paint(hair, {.shadow = ink,
-                       .middle = umber,
-                       .light = ochre,
-                       .accent = madder,
-                       .strokes = 1.7f,
-                       .stroke_width = 6,
-                       .flow = 155 + p.degrees,
-                       .ink = 3});
-    const Shape head = sheet.limbs({{p(-4, -92), 20, p(0, -90), 19},
-                                    {p(-8, -74), 8, p(-8, -62), 9},
-                                    {p(18, -92), 3.4f, p(20, -90), 2.6f}},
-                                   5, .6f);
-    sheet.paint(head, bare);
-    sheet.paint(
-        sheet.shape("14,-108! 2,-118 -18,-114 -28,-98 -26,-80 -16,-72! -12,-90 -2,-102", p, .8f),
-        {.shadow = ink,
-         .middle = umber,
-         .light = ochre,
-         .strokes = 1.4f,
-         .flow = 120,
-         .ink = 2.6f});
-    sheet.line("2,-96 7,-100 13,-97", p, 2.6f);
-    sheet.line("4,-80 11,-76 16,-82", p, 2.6f, deep(madder, .3f));
-    sheet.dab(p(4, -86), 4, mix(rose, vermilion, .3f), .7f);
-    // The dress: bodice, and a skirt full of wind.
+    for (float side : {-1.f, 1.f})
+        sheet.paint(sheet.limbs({{p(2 * side, 82), 5, p(6 * side, 94), 6}}, 3, .4f),
+                    {.shadow = madder, .middle = vermilion, .light = gold, .ink = 2, .slip = 0});
+    for (const auto& [shoulder, hand] :
+         {std::pair{Point{-16, -58}, left_hand}, {Point{16, -58}, right_hand}}) {
+        const Point elbow = (p(shoulder) + hand) * .5f + Point{shoulder.x * .5f, 10};
+        sheet.paint(sheet.limbs({{p(shoulder), 7, elbow, 5.6f}, {elbow, 5.4f, hand, 4.6f}}, 4, .6f),
+                    bare);
+    }
     const Shape dress = sheet.shape(
-        "-22,-64! -6,-66 12,-60! 14,-38 20,-18 50,-14 78,-8 88,16! 70,34 36,40! 10,36 -22,44 "
-        "-44,36! -34,14 -26,-10 -24,-36",
-        p, 1.4f);
-    sheet.halo(dress, {.width = 4});
-    sheet.paint(dress,
-                {.shadow = mix(ochre, madder, .35f),
-                 .middle = gold,
-                 .light = pale(naples, .4f),
-                 .accent = mix(gold, rose, .4f),
-                 .strokes = 1.7f,
-                 .stroke_width = 8,
-                 .flow_field = [=](Point q) { return q.y > p(0, -20).y ? 30.f + p.degrees : 85.f; },
-                 .ink = 3.4f});
-    for (auto fold : {"0,-26 10,4 6,34", "10,-24 36,2 44,34", "-12,-28 -16,6 -28,36"})
-        sheet.line(fold, p, 2.6f, mix(umber, madder, .4f), {.5f, .2f, .2f});
-    sheet.stroke("-25,-28 -4,-24 17,-26", p,
-                 {.paint = mix(ochre, madder, .5f),
-                  .second = madder,
-                  .width = 7,
-                  .pressure = even,
-                  .bristle = .4f,
-                  .dry = .05f,
-                  .run_out = 0});
-    const Shape near_arm =
-        sheet.limbs({{p(-14, -54), 10, p(-6, -24), 8}, {p(-6, -24), 7.5f, left_hand, 6}}, 4, .6f);
-    sheet.paint(near_arm, bare);
-}
-
-void shoe(Sheet& sheet, const Place& p) {
-    const Shape s = sheet.shape("-24,-14! -12,-16 -6,-4 10,-2 24,2 28,12! 0,14 -24,12!", p, .8f);
-    sheet.halo(s, {.width = 3});
-    sheet.paint(s, {.shadow = madder,
-                    .middle = vermilion,
-                    .light = gold,
-                    .strokes = 1.2f,
-                    .flow = p.degrees,
-                    .ink = 2.8f});
-    sheet.gouache(sheet.shape("-22,-13! -13,-14 -9,-7 -20,-6", p, .4f),
-                  {.shadow = ink, .middle = umber, .light = umber, .slip = 0});
-    for (float y : {-8.f, 4.f})  // flying
-        sheet.line(Path{p(-34, y), p(-44, y + 1), p(-56, y)}, 2.2f, mix(ink, cerulean, .4f),
-                   tapering);
+        "-18,-64! 0,-60 18,-64! 17,-36 22,-14 46,10 70,22! 44,26 40,34! 16,22 -8,26 -34,18! -50,24 "
+        "-62,12! -34,2 -22,-14 -17,-36",
+        p, 1.2f);
+    sheet.paint(dress, {.shadow = mix(ochre, madder, .35f),
+                        .middle = gold,
+                        .light = pale(naples, .4f),
+                        .accent = mix(gold, rose, .4f),
+                        .material = Material::cloth,
+                        .flow = 80 + p.degrees,
+                        .ink = 3});
+    for (auto fold : {"-8,-20 -18,2 -30,14", "4,-22 8,2 6,22", "12,-20 28,4 44,18"})
+        sheet.line(fold, p, 2.2f, mix(umber, madder, .4f), {.5f, .2f, .2f});
+    // One long braid, blown to the side, tied in red; the head looks up to the bird.
+    const Shape head = sheet.ellipse(p(0, -84), 17, 19, 0, .8f);
+    const Shape braid = sheet.tube("0,-84 -8,-58 -26,-46 -40,-28 -62,-24 -78,-6", 20, 8, p);
+    const Look hair{.shadow = ink,
+                    .middle = umber,
+                    .light = ochre,
+                    .accent = madder,
+                    .material = Material::fur,
+                    .flow = 100,
+                    .ink = 2.6f};
+    sheet.paint(head, hair);
+    sheet.paint(braid, hair);
+    for (float t : {.3f, .42f, .54f, .66f, .78f}) {
+        const Path middle = curve("0,-84 -8,-58 -26,-46 -40,-28 -62,-24 -78,-6", p);
+        const Point c = along(middle, t), across = direction(heading(middle, t) + 60) * 7;
+        sheet.line(Path{c - across, c, c + across}, 2, ink, swelling);
+    }
+    sheet.dab(p(-72, -14), 6, vermilion);
+    sheet.dab(p(-74, -17), 2.4f, gold);
 }
 
 }  // namespace
 
 PAINT_CARD(48) {
-    const Point high = crane(sheet, at(258, 112).turned(-10).scaled(.86f), 14, 40);
-    const Point low = crane(sheet, at(120, 192).turned(-6).scaled(.86f), -10, 22);
+    // The height: a thin cloud far below her feet, edge to edge.
+    sheet.wash(sheet.shape("-60,600 70,566 200,592 340,560 480,588 620,556 780,586 780,660 640,676 "
+                           "480,652 330,688 160,660 -60,690"),
+               {.paint = cerulean,
+                .second = rose,
+                .density = .34f,
+                .soft = 24,
+                .lost = 28,
+                .bleed = 26,
+                .cloud = .9f});
+    // One crane, so large that its wings leave the sheet.
+    const Place bird = at(250, 168).turned(-9).scaled(1.82f);
+    const Point bill = crane(sheet, bird, -16, 44);
+    const Point foot = bird(-20, 22);
 
-    // The swing lags behind the birds.
-    const Point left{126, 386}, right{218, 370};
-    const Path near_rope = through({low, (low + left) * .5f + Point{6, 0}, left});
-    const Path far_rope = through({high, (high + right) * .5f + Point{9, 0}, right});
+    const Point left{196, 492}, right{296, 482};
+    const Path near_rope = through({foot, (foot + left) * .5f + Point{-6, 0}, left});
+    const Path far_rope = through({bill, (bill + right) * .5f + Point{20, 10}, right});
     const Shape board = sheet.shape(closed_through({left + Point{-16, -4}, right + Point{14, -6},
                                                     right + Point{16, 8}, left + Point{-14, 11}}),
                                     1);
-    paint_thread(sheet, far_rope, 4);
-    sheet.halo(board, {.width = 3});
-    sheet.paint(board, {.shadow = umber,
-                        .middle = ochre,
-                        .light = naples,
-                        .strokes = 1.4f,
-                        .flow = -10,
-                        .ink = 3});
-    girl(sheet, at(166, 358).turned(-6), along(near_rope, .5f), along(far_rope, .78f));
     paint_thread(sheet, near_rope, 4);
-    sheet.dab(along(near_rope, .5f), 7, mix(rose, naples, .45f));
-    shoe(sheet, at(358, 316).turned(-52));
-    shoe(sheet, at(332, 410).turned(24));
+    paint_thread(sheet, far_rope, 4);
+    girl(sheet, at((left + right) * .5f + Point{0, -8}).turned(-4), along(near_rope, .74f),
+         along(far_rope, .82f));
+    sheet.paint(
+        board,
+        {.shadow = umber, .middle = ochre, .light = naples, .strokes = 1.4f, .flow = -6, .ink = 3});
+    // Two feathers it has lost.
+    for (const auto& [x, y, turn] : {std::tuple{92.f, 420.f, 60.f}, {430.f, 640.f, 110.f}})
+        sheet.paint(sheet.shape(feather(at(x, y).scaled(46).turned(turn)), .6f),
+                    {.shadow = pale(cerulean, .3f), .middle = white, .light = white, .ink = 1.8f});
 }

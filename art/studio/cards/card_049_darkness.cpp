@@ -27,7 +27,6 @@ PAINT_CARD(49) {
         "320,378 318,410 328,420 338,410 338,380 348,366 376,374 402,380 410,406 408,452 418,464 "
         "428,452 428,406 438,386 472,388 506,380 518,394 518,422 527,432 536,422 538,390 552,372 "
         "596,354 620,318 612,280 582,252 552,232 538,202 534,172 538,148 544,138!");
-    sheet.halo(night, {.width = 6, .alpha = .7f});
     sheet.paint(night,
                 {.shadow = deep(prussian, .55f),
                  .middle = mix(prussian, ultramarine, .5f),
@@ -80,7 +79,6 @@ PAINT_CARD(49) {
         "-62,-34! -70,16 -64,44! 0,52 64,44! 70,16 62,-34! 34,-50 26,-60 26,-76! 34,-80 34,-94! "
         "0,-98 -34,-94! -34,-80 -26,-76! -26,-60 -34,-50",
         bottle);
-    sheet.halo(glass, {.width = 5});
     sheet.paint(glass, {.shadow = prussian,
                         .middle = mix(cerulean, viridian, .35f),
                         .light = pale(cerulean, .75f),
@@ -125,7 +123,6 @@ PAINT_CARD(49) {
     const Shape plug = sheet.shape("-17,-20! 0,-23 17,-20! 13,20! 0,23 -13,20!", cork, 1);
     const Path thread = curve("544,78 520,48 484,56 478,92 456,102 438,94");
     paint_thread(sheet, thread, 3.8f);
-    sheet.halo(plug, {.width = 3});
     sheet.paint(
         plug,
         {.shadow = umber, .middle = ochre, .light = naples, .strokes = 1.4f, .flow = 50, .ink = 3});

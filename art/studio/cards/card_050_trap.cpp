@@ -87,26 +87,22 @@ PAINT_CARD(50) {
     hoop(sheet, 436, 152, 18, 7.5f);
     hoop(sheet, 566, 152, 18, 6);
 
-    // The tray, with a leaf pattern scratched in.
+    // The floor: a thin brass plate with a raised rim, on two ball feet.
     const Shape tray = sheet.shape(
-        "288,686! 462,700 636,686! 652,708 634,744 560,762 462,768 364,762 290,744 272,708");
-    sheet.halo(tray);
-    sheet.paint(tray, {.shadow = mix(umber, madder, .3f),
-                       .middle = ochre,
-                       .light = naples,
-                       .accent = vermilion,
-                       .flow = 4});
-    for (int k = 0; k < 9; ++k) {
-        const float px = 312 + static_cast<float>(k) * 37,
-                    py = 728 + 8 * std::sin((px - 288) / 348 * 3.14f);
-        sheet.line(through({{px, py + 10}, {px + 8, py - 2}, {px + 22, py - 8}}), 3.2f,
-                   deep(umber, .4f), swelling);
-        sheet.line(through({{px + 4, py + 8}, {px + 18, py + 6}, {px + 26, py}}), 2.4f,
-                   deep(umber, .4f), swelling);
-    }
+        "288,686! 462,698 636,686! 644,700 636,716 560,728 462,732 364,728 288,716 280,700");
+    sheet.paint(tray, {.shadow = umber,
+                       .middle = gold,
+                       .light = pale(naples, .4f),
+                       .accent = mix(ochre, vermilion, .3f),
+                       .round = 1.2f,
+                       .material = Material::metal,
+                       .flow = 2});
+    sheet.line("286,702 372,714 462,717 552,714 638,702", {}, 2.6f, deep(umber, .3f), even);
+    sheet.line("300,692 380,702 440,704", {}, 3, white, swelling);
     for (float u : {-.8f, .8f})
-        sheet.paint(sheet.circle({x + 150 * u, 774}, 13),
-                    {.shadow = umber, .middle = ochre, .light = naples});
+        sheet.paint(
+            sheet.circle({x + 150 * u, 740}, 12),
+            {.shadow = umber, .middle = gold, .light = naples, .material = Material::metal});
 
     // Door, swung wide.
     const Path frame[] = {curve("316,452 250,434 172,444"), curve("316,664 250,682 172,674"),
@@ -130,7 +126,6 @@ PAINT_CARD(50) {
         "1,-.5! .82,-.56 .66,-.74 .4,-.78 .2,-.6 .02,-.3 -.3,0 -.8,.34 -1.35,.66! -1.3,.84 -.7,.7 "
         "-.3,.66 .1,.62 .42,.4 .6,.04 .68,-.28 .98,-.4! .8,-.44",
         perch);
-    sheet.halo(singer);
     sheet.paint(singer, {.shadow = madder,
                          .middle = vermilion,
                          .light = mix(gold, rose, .4f),

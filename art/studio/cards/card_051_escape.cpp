@@ -34,18 +34,23 @@ void rail(Sheet& sheet, std::string_view outline, float flow, bool lit) {
 }  // namespace
 
 PAINT_CARD(51) {
+    sheet.hang(-20, -110, .9f);
     const float w = half_width, h = half_height;
     // The nail and the cord it slipped on.
     sheet.line("-70,-144 -20,-226 6,-238 34,-206 74,-146", picture, 3, umber, even);
+    paint_thread(sheet, curve("6,-238 12,-330 -6,-420 4,-520", picture), 4);
     const Shape gone = sheet.shape(leap, at(picture(4, 38)).turned(-12).scaled(.54f));
     // Its shadow on the wall.
     sheet.wash(sheet.shape("-108,-128! 132,-132! 134,166! -104,164!", picture) - gone,
-               {.paint = violet, .second = ultramarine, .density = .4f, .soft = 5, .bleed = 6});
+               {.paint = violet,
+                .second = ultramarine,
+                .density = .4f,
+                .soft = 5,
+                .bleed = 6,
+                .under = 0});
 
     // The painting: evening sky, hills, a moon; and nobody in it.
     const Shape canvas = sheet.shape("-96,-126! 96,-126! 96,126! -96,126!", picture, 1) - gone;
-    const Shape all = sheet.shape("-118,-148! 118,-148! 118,148! -118,148!", picture, 1);
-    sheet.halo(all - gone);
     sheet.paint(canvas, {.shadow = mix(rose, gold, .4f),
                          .middle = pale(cerulean, .35f),
                          .light = mix(cerulean, ultramarine, .35f),
@@ -112,7 +117,6 @@ PAINT_CARD(51) {
                                        7, 1);
     const Shape scut =
         sheet.shape("-104,-34 -112,-52 -130,-52 -142,-36 -136,-18 -118,-8 -104,-12", r, 3);
-    sheet.halo(body | far_ear | far_legs | scut);
     const Look dark_fur{.shadow = deep(umber, .4f),
                         .middle = mix(umber, violet, .3f),
                         .light = ochre,
@@ -166,7 +170,6 @@ PAINT_CARD(51) {
         "20,-46 46,-34 "
         "50,-52!",
         r);
-    sheet.halo(scarf, {.width = 3});
     sheet.paint(scarf, red_cloth(-24));
     sheet.splatter({.from = {258, 452},
                     .to = {188, 560},

@@ -6,13 +6,13 @@ using namespace velatura::studio;
 using namespace velatura::studio::pigment;
 
 PAINT_CARD(52) {
+    sheet.hang(0, -120);
     const Place tube = at(204, 520).turned(-39);
 
     // The branch, from the left edge.
     const Shape branch = sheet.tube("-20,778 60,760 150,756 240,744 330,716", 40, 10) |
                          sheet.tube("236,746 270,766 300,796", 13, 5) |
                          sheet.tube("70,760 92,796 96,826", 13, 5);
-    sheet.halo(branch);
     sheet.paint(branch, {.shadow = deep(umber, .5f),
                          .middle = umber,
                          .light = mix(ochre, naples, .4f),
@@ -57,7 +57,6 @@ PAINT_CARD(52) {
     const Shape barrel = sheet.shape("0,-11! 62,-13! 62,13! 0,11!", tube, 1) |
                          sheet.shape("54,-18! 116,-20! 116,20! 54,18!", tube, 1) |
                          sheet.shape("108,-25! 168,-29! 168,29! 108,25!", tube, 1);
-    sheet.halo(tail | body | head | barrel);
     // Patches of ochre, brushed in: back, haunch, tail rings, one ear.
     const auto patch = [&](const Shape& where, const Shape& on) {
         const Shape s = where & on;
@@ -109,7 +108,6 @@ PAINT_CARD(52) {
          {"212,744 213,749 212,754", "224,744 226,748 226,753", "172,744 173,749 172,753"})
         sheet.line(toe, {}, 2.2f);
 
-    sheet.halo(head, {.width = 3, .alpha = .35f});
     Look face = fur;
     face.flow = 20;
     sheet.paint(head, face);
@@ -135,7 +133,6 @@ PAINT_CARD(52) {
                 {.shadow = ochre, .middle = gold, .light = white, .ink = 2.4f});
     sheet.dab({200, 583}, 2.2f, ink);
 
-    sheet.halo(arm, {.width = 3, .alpha = .35f});
     sheet.paint(arm, fur);
     sheet.line("266,496 270,503 271,510", {}, 2.2f);
 

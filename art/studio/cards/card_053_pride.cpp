@@ -50,7 +50,6 @@ void paint_plume_eye(Sheet& sheet, const Plume& plume) {
     const Shape fringe = sheet.shape(
         "0,1.5! -.5,1.1 -1,.6 -1.2,-.1 -1,-.8 -.5,-1.25 0,-1.4 .5,-1.25 1,-.8 1.2,-.1 1,.6 .5,1.1",
         p, 2.6f);
-    sheet.halo(fringe, {.width = 4});
     sheet.paint(fringe, {.shadow = viridian,
                          .middle = mix(sap, gold, .45f),
                          .light = naples,
@@ -104,7 +103,6 @@ PAINT_CARD(53) {
 
     // The bough it sits on.
     const Shape bough = sheet.tube("740,900 680,894 620,884 556,888 500,874 452,880", 34, 13);
-    sheet.halo(bough);
     sheet.paint(bough, bark(4));
     paint_leaf(sheet, at(470, 878).scaled(74).turned(164), viridian, sap);
     paint_leaf(sheet, at(512, 880).scaled(66).turned(58), prussian, viridian);
@@ -123,7 +121,6 @@ PAINT_CARD(53) {
     const Shape body = sheet.shape(
         "472,574! 492,564 506,546 528,536 552,546 564,572 566,610 578,654 610,692 660,726 700,768 "
         "690,814 650,846 600,850 556,830 524,792 512,746 520,690 526,644 520,608 508,592 492,588");
-    sheet.halo(body, {.width = 5});
     sheet.paint(body, {.shadow = deep(ultramarine, .5f),
                        .middle = ultramarine,
                        .light = cerulean,
@@ -164,7 +161,6 @@ PAINT_CARD(53) {
                    even);
         const Shape drop_shape =
             sheet.shape(petal(at(tip - direction(turn) * 5).scaled(15).turned(turn)), .6f);
-        sheet.halo(drop_shape, {.width = 3});
         sheet.paint(drop_shape, {.shadow = prussian,
                                  .middle = cerulean,
                                  .light = white,

@@ -1,4 +1,5 @@
-// Attraction: a candle whose flame is a heart; moths come round in a spiral, ever closer.
+// Attraction: a candle whose flame is a heart; from all over the sheet moths come round in a
+// spiral.
 #include "cards/light_parts.h"
 
 using namespace velatura::studio;
@@ -8,7 +9,8 @@ PAINT_CARD(54) {
     const Point flame_middle{548, 716};
 
     // The light it sheds.
-    sheet.glow(flame_middle, 150, naples, .28f);
+    sheet.glow(flame_middle, 290, naples, .26f);
+    sheet.glow(flame_middle, 130, pale(naples, .4f), .28f);
 
     // A brass chamberstick: dish, ring for a finger, socket.
     const Shape dish = sheet.shape(
@@ -21,8 +23,7 @@ PAINT_CARD(54) {
     const Shape socket =
         sheet.shape("496,896! 548,908 604,896! 598,914 586,926 584,950 548,956 514,950 512,926");
     sheet.wash(sheet.ellipse({562, 984}, 128, 15, 0),
-               {.paint = violet, .density = .5f, .soft = 3, .bleed = 7});
-    sheet.halo(dish | ring | candle | socket);
+               {.paint = violet, .density = .5f, .soft = 3, .bleed = 7, .under = 0});
     const Look brass{.shadow = mix(umber, madder, .3f),
                      .middle = ochre,
                      .light = naples,
@@ -71,7 +72,6 @@ PAINT_CARD(54) {
         "2,56! -26,32 -52,4 -58,-28 -42,-52 -18,-50 0,-28! 8,-54 28,-72 34,-100! 52,-76 64,-44 "
         "58,-8 34,26",
         heart_place);
-    sheet.halo(flame_shape, {.width = 8, .alpha = .6f});
     sheet.paint(flame_shape, {.shadow = madder,
                               .middle = vermilion,
                               .light = mix(gold, vermilion, .3f),
@@ -93,13 +93,13 @@ PAINT_CARD(54) {
         sheet.shape("2,40! -10,26 -18,10 -12,4 2,16! 12,2 20,8 14,24", heart_place),
         {.shadow = gold, .middle = naples, .light = white, .round = .4f, .slip = 0, .rough = 2});
 
-    // The way of the moths: in from below on the left, round and round.
+    // The way of the moths: from beyond the edge, round and round.
     const auto way = [&](float t) {
-        const Point d = direction(128 + 440 * t);
-        const float reach = blend(172, 74, t);
+        const Point d = direction(150 + 640 * t);
+        const float reach = 76 + 400 * std::pow(1 - t, 1.7f);
         return flame_middle + Point{-6 + d.x * reach * .9f, -4 + d.y * reach * .88f};
     };
-    for (float t = 0; t < 1; t += .013f) {
+    for (float t = 0; t < 1; t += .006f) {
         const Point p = way(t);
         if (!candle.grown(8).contains(p))
             sheet.dab(p, blend(1.2f, 2.4f, t), mix(gold, vermilion, .2f + .5f * t));
@@ -109,11 +109,14 @@ PAINT_CARD(54) {
         Paint dark, middle, light;
     };
     for (const Flier& m :
-         {Flier{.03f, 40, umber, mix(ochre, naples, .3f), white},
-          Flier{.19f, 36, violet, mix(violet, rose, .5f), white},
-          Flier{.345f, 33, umber, gold, white}, Flier{.48f, 29, prussian, cerulean, white},
-          Flier{.62f, 25, umber, mix(ochre, rose, .4f), naples},
-          Flier{.95f, 20, umber, naples, white}}) {
+         {Flier{.06f, 17, umber, mix(ochre, naples, .3f), white},
+          Flier{.11f, 20, violet, mix(violet, rose, .5f), white},
+          Flier{.17f, 22, umber, gold, white}, Flier{.24f, 24, prussian, cerulean, white},
+          Flier{.31f, 26, umber, mix(ochre, rose, .4f), naples},
+          Flier{.39f, 28, violet, mix(violet, rose, .5f), white},
+          Flier{.47f, 30, umber, gold, white}, Flier{.56f, 30, prussian, cerulean, white},
+          Flier{.66f, 27, umber, mix(ochre, naples, .3f), white},
+          Flier{.78f, 24, umber, gold, white}, Flier{.95f, 20, umber, naples, white}}) {
         const Point p = way(m.t), next = way(m.t + .01f);
         const float there = std::atan2(next.y - p.y, next.x - p.x) / radians(1);
         paint_moth(sheet, at(p).scaled(m.size).turned(there + 12), m.dark, m.middle, m.light);

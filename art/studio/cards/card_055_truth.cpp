@@ -63,7 +63,6 @@ PAINT_CARD(55) {
         "-16,350 -13,280 -12,200 -17,158 -11,140",
         mirror);
     const Shape frame = sheet.circle(middle, rim_radius, 2.4f);
-    sheet.halo(sleeve | palm | handle | frame);
     sheet.paint(palm, skin);
     sheet.paint(handle, {.shadow = mix(umber, madder, .3f),
                          .middle = ochre,
@@ -195,7 +194,6 @@ PAINT_CARD(55) {
         "120,896! 136,872 150,888 168,866 188,884 206,864 226,882 246,868 266,898! 262,918 196,926 "
         "130,916",
         arm.moved(-6, 0));
-    sheet.halo(cuff, {.alpha = .3f});
     sheet.paint(cuff, {.shadow = mix(violet, cerulean, .4f),
                        .middle = white,
                        .light = white,

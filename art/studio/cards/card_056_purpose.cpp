@@ -19,7 +19,6 @@ PAINT_CARD(56) {
 
     // Rings: a band of gold between two lines of ink, ticks for the winds.
     const Shape band = sheet.circle(middle, 152, 2) - sheet.circle(middle, 131, 2);
-    sheet.halo(band, {.width = 3, .alpha = .4f});
     sheet.paint(band, {.shadow = mix(umber, ochre, .5f),
                        .middle = gold,
                        .light = naples,
@@ -48,7 +47,6 @@ PAINT_CARD(56) {
                         right = middle + direction(turn + 45) * waist;
             const Shape bright = sheet.shape(Path{middle, left, tip}, 1),
                         dark = sheet.shape(Path{middle, tip, right}, 1);
-            sheet.halo(bright | dark, {.width = 3, .alpha = .45f});
             sheet.paint(bright, {.shadow = major ? gold : mix(ochre, rose, .4f),
                                  .middle = naples,
                                  .light = white,
@@ -81,7 +79,6 @@ PAINT_CARD(56) {
                            "-44,186! -18,62 -32,8 -96,-2 -176,58! -108,-44 -30,-70 -17,-104",
                            bird_place.moved(9, 14)),
                {.paint = violet, .density = .5f, .soft = 3, .bleed = 6});
-    sheet.halo(swallow, {.width = 5, .alpha = .7f});
     sheet.paint(swallow, {.shadow = ink,
                           .middle = ultramarine,
                           .light = pale(cerulean, .2f),

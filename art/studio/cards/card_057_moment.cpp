@@ -10,7 +10,6 @@ namespace {
 // The skin's colours first, as glazes; its lights last, over what it holds.
 void bubble_film(Sheet& sheet, Point c, float r, Seed seed) {
     const Shape ball = sheet.circle(c, r, 1.6f);
-    sheet.halo(ball, {.width = clamped(r * .07f, 2, 5), .alpha = .5f});
     sheet.wash(ball, {.paint = cerulean,
                       .second = rose,
                       .mingle = .6f,
@@ -64,6 +63,18 @@ void bubble_lights(Sheet& sheet, Point c, float r) {
 }  // namespace
 
 PAINT_CARD(57) {
+    // The breath that blew them, from the right edge.
+    sheet.wash(sheet.shape("780,560 640,600 520,560 420,480 340,420 260,330 150,260 90,180 140,150 "
+                           "230,200 330,290 "
+                           "430,360 530,430 640,460 780,430"),
+               {.paint = cerulean,
+                .second = rose,
+                .density = .34f,
+                .soft = 18,
+                .lost = 26,
+                .bleed = 24,
+                .cloud = .9f});
+    sheet.hang(-212, -70);
     // A house on its own small hill.
     const Point home{572, 640};
     bubble_film(sheet, home, 104, 3);
@@ -77,7 +88,6 @@ PAINT_CARD(57) {
                        .flow = -8,
                        .ink = 3});
     const Shape wall = sheet.shape("546,612! 604,610! 606,664! 544,666!", {}, 1);
-    sheet.halo(wall, {.width = 3});
     sheet.paint(sheet.shape("586,590! 587,562! 600,562! 600,596!", {}, .8f),
                 {.shadow = umber, .middle = madder, .light = rose, .ink = 2.4f});
     sheet.paint(wall, {.shadow = mix(rose, violet, .4f),
@@ -180,7 +190,6 @@ PAINT_CARD(57) {
         sheet.shape(".4,-.26! .56,-.7 .96,-1.26! .3,-1.1 -.02,-.66 0,-.16", freed, 1);
     const Shape near_wing = sheet.shape(
         ".36,-.12! .16,-.7 -.26,-1.2 -.9,-1.5! -.86,-1.1 -.72,-.6 -.4,-.1 .1,.1", freed, 1);
-    sheet.halo(body | far_wing | near_wing, {.width = 4});
     sheet.paint(far_wing, {.shadow = deep(madder, .4f),
                            .middle = madder,
                            .light = vermilion,

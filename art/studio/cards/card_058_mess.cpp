@@ -1,5 +1,4 @@
-// Mess: paint pots tipped over; paw prints in all colours run off, and at the edge the tail of
-// somebody who was never here.
+// Mess: paint pots tipped over; prints climb the whole sheet, and where they stop a cat looks back.
 #include "engine/paintbox.h"
 
 using namespace velatura::studio;
@@ -16,7 +15,6 @@ void paw(Sheet& sheet, const Place& p, Paint paint, Paint dark) {
         sheet.ellipse(p(.54f, -.26f), size * .27f, size * .19f, p.degrees - 8, .6f) |
         sheet.ellipse(p(.54f, .26f), size * .27f, size * .19f, p.degrees + 8, .6f) |
         sheet.ellipse(p(.14f, .62f), size * .25f, size * .18f, p.degrees + 24, .6f);
-    sheet.halo(print, {.width = 2.4f, .alpha = .35f});
     sheet.gouache(print, {.shadow = mix(paint, dark, .6f),
                           .middle = paint,
                           .light = pale(paint, .25f),
@@ -54,7 +52,6 @@ void tin(Sheet& sheet, const Pot& pot) {
     const Shape wall = sheet.shape(
         "-78,-44! 0,-50 66,-54! 82,-30 84,0 80,32 66,54! 0,50 -78,44! -88,22 -90,0 -88,-22", p);
     const Shape mouth = sheet.ellipse(p(66, 0), 22, 54, p.degrees);
-    sheet.halo(wall | mouth);
     sheet.paint(wall, {.shadow = payne,
                        .middle = mix(cerulean, payne, .35f),
                        .light = white,
@@ -82,7 +79,6 @@ void tin(Sheet& sheet, const Pot& pot) {
 
 void puddle(Sheet& sheet, const char* outline, Paint dark, Paint middle, Paint light) {
     const Shape s = sheet.shape(outline);
-    sheet.halo(s);
     sheet.paint(s, {.shadow = dark,
                     .middle = middle,
                     .light = light,
@@ -99,7 +95,7 @@ PAINT_CARD(58) {
     // Shadows on the floor.
     for (const auto& [x, y, r] : {std::tuple{150.f, 938.f, 130.f}, {600.f, 962.f, 90.f}})
         sheet.wash(sheet.ellipse({x, y}, r, 17),
-                   {.paint = violet, .density = .5f, .soft = 3, .bleed = 7});
+                   {.paint = violet, .density = .5f, .soft = 3, .bleed = 7, .under = 0});
 
     // What ran out.
     puddle(sheet,
@@ -110,39 +106,86 @@ PAINT_CARD(58) {
            "520,924! 478,930 430,946 410,972 440,992 500,988 540,1000 590,994 584,972 556,958",
            prussian, cerulean, white);
 
-    // Walks: each colour in its own direction.
-    walk(sheet, curve("318,886 366,836 438,806 524,808 600,842"), 21, .8f, vermilion, madder);
-    walk(sheet, curve("398,900 330,846 250,806 150,794 60,752 -20,736"), 22, .72f, gold, ochre);
-    walk(sheet, curve("396,988 320,996 230,990 140,998 60,984 -20,990"), 20, .9f, cerulean,
+    // Walks: each colour in its own direction; the red one climbs to the cat.
+    walk(sheet, curve("318,886 250,800 262,700 352,634 452,588 522,540"), 24, .74f, vermilion,
+         madder);
+    walk(sheet, curve("398,900 330,836 230,786 130,690 90,560 30,470 -30,430"), 22, .6f, gold,
+         ochre);
+    walk(sheet, curve("470,950 560,850 640,770 650,660 690,580 760,560"), 20, .7f, cerulean,
          prussian);
 
-    // The artist leaves: hindquarters, one guilty paw, the tip of the tail still wet.
-    const Shape tail = sheet.tube("676,748 646,742 626,712 632,672 660,652 678,664", 25, 17);
-    const Shape rump = sheet.shape(
-        "740,712 712,706 684,716 662,740 654,776 664,806 654,832 634,846 630,860 668,862! 690,838 "
-        "706,806 740,800");
-    sheet.halo(tail | rump);
+    // The artist: walks on, head turned over its shoulder, a red tip on its tail and on one paw.
+    const Place cat = at(566, 474);
     const Look fur{.shadow = ink,
                    .middle = mix(payne, violet, .3f),
                    .light = mix(cerulean, rose, .3f),
-                   .strokes = 1.6f,
+                   .material = Material::fur,
+                   .strokes = 1.4f,
+                   .flow = 8,
                    .rim = 5};
+    const Shape tail = sheet.tube("-70,-34 -118,-52 -140,-104 -112,-150 -132,-190", 20, 12, cat);
+    const Shape far_legs = sheet.limbs({{cat(58, 10), 17, cat(82, 52), 9},
+                                        {cat(82, 52), 9, cat(86, 84), 8},
+                                        {cat(86, 84), 8, cat(98, 88), 7},
+                                        {cat(-54, 8), 22, cat(-78, 46), 11},
+                                        {cat(-78, 46), 10, cat(-90, 80), 8},
+                                        {cat(-90, 80), 8, cat(-78, 85), 7}},
+                                       7, 1);
+    const Shape body = sheet.shape(
+        "-88,-14 -84,-48 -50,-60 0,-52 44,-56 84,-50 104,-26 100,8 78,30 30,30 -10,26 -46,36 "
+        "-78,22",
+        cat);
+    const Shape near_legs = sheet.limbs({{cat(70, 6), 20, cat(54, 50), 11},
+                                         {cat(54, 50), 10, cat(46, 88), 8},
+                                         {cat(46, 88), 8, cat(58, 93), 8},
+                                         {cat(-58, 2), 26, cat(-42, 46), 13},
+                                         {cat(-42, 46), 11, cat(-54, 84), 9},
+                                         {cat(-54, 84), 9, cat(-42, 91), 8}},
+                                        9, 1);
     sheet.paint(tail, fur);
-    sheet.paint(rump, fur);
-    sheet.line("690,742 676,770 684,800", {}, 2.6f, mix(cerulean, rose, .3f), swelling);
-    const Shape wet = sheet.tube("640,660 660,652 678,664", 20, 18) & tail.grown(2);
-    sheet.paint(wet, {.shadow = madder, .middle = vermilion, .light = gold, .ink = 2.6f});
-    sheet.paint(sheet.shape("654,838 634,844 629,861 668,863! 676,850"),
-                {.shadow = madder, .middle = vermilion, .light = gold, .ink = 2.6f});
+    sheet.paint(far_legs, fur);
+    sheet.paint(body | near_legs, fur);
+    // The head, looking back at us and at what it has done.
+    const Shape head = sheet.shape(
+        "-44,-6 -42,-28 -38,-64! -18,-46 0,-50 20,-46 42,-66! 45,-28 46,-4 30,20 0,28 -28,20",
+        at(cat(92, -66)).turned(-8), 1);
+    const Place face = at(cat(92, -66)).turned(-8);
+    sheet.paint(head, fur);
+    for (auto ear : {"-34,-54! -22,-42 -33,-32", "37,-56! 37,-34 24,-42"})
+        sheet.gouache(sheet.shape(ear, face, .6f),
+                      {.shadow = madder, .middle = rose, .light = rose, .slip = 0});
+    for (float side : {-1.f, 1.f}) {
+        const Shape eye = sheet.ellipse(face(-4 + 19 * side, -10), 10, 9, 8 * side, .5f);
+        sheet.paint(eye, {.shadow = ochre,
+                          .middle = gold,
+                          .light = naples,
+                          .strokes = 0,
+                          .ink = 2.2f,
+                          .slip = 0});
+        sheet.stroke(
+            Path{face(-7 + 19 * side, -17), face(-7 + 19 * side, -10), face(-7 + 19 * side, -3)},
+            {.paint = ink, .width = 5, .pressure = swelling, .bristle = 0, .dry = 0, .run_out = 0});
+        sheet.dab(face(-9 + 19 * side, -13), 1.8f, white);
+        for (float y : {4.f, 10.f})
+            sheet.line(Path{face(-4 + 14 * side, y), face(-4 + 34 * side, y - 2),
+                            face(-4 + 56 * side, y - 1)},
+                       1.4f, pale(cerulean, .6f), tapering);
+    }
+    sheet.paint(
+        sheet.shape("-9,0! -4,-2 2,0! -4,7", face, .3f),
+        {.shadow = madder, .middle = rose, .light = white, .strokes = 0, .ink = 1.4f, .slip = 0});
+    sheet.line("-12,13 -8,14 -4,8 0,14 5,12", face, 2, pale(cerulean, .4f));
+    const Look wet{.shadow = madder, .middle = vermilion, .light = gold, .ink = 2.4f, .slip = 0};
+    sheet.paint(sheet.tube("-122,-160 -124,-174 -132,-192", 14, 12, cat), wet);
+    sheet.paint(sheet.limbs({{cat(-55, 82), 9.6f, cat(-42, 91), 8.6f}}, 3, .6f), wet);
 
     // Pots: two down, one still standing with a brush in it.
     tin(sheet, {at(110, 890).turned(9), madder, vermilion, gold});
-    tin(sheet, {at(606, 926).mirrored().turned(-14).scaled(.86f), prussian, cerulean, white});
+    tin(sheet, {at(606, 916).mirrored().turned(-14).scaled(.8f), prussian, cerulean, white});
     const Place jar = at(452, 872).turned(-4);
     const Shape glass = sheet.shape("-36,-38! 36,-38! 34,0 32,38! 0,44 -32,38! -34,0", jar);
     const Shape handle = sheet.tube("2,-34 22,-84 36,-128", 11, 8, jar);
     const Shape hair = sheet.shape("31,-124! 42,-120! 48,-140 56,-166! 38,-152 32,-140", jar);
-    sheet.halo(glass | handle | hair);
     sheet.paint(handle,
                 {.shadow = umber, .middle = madder, .light = rose, .flow = -70, .ink = 2.6f});
     sheet.paint(hair, {.shadow = umber, .middle = gold, .light = naples, .flow = -66, .ink = 2.6f});

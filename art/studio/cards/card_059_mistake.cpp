@@ -17,7 +17,6 @@ float firm(Point p) {
 }
 
 void paint_half(Sheet& sheet, const Shape& half, const Colours& stone, Paint accent, float flow) {
-    sheet.halo(half & sheet.box(0, 400, 720, 290, 0));
     paint_fading(sheet, half,
                  {.shadow = stone.shadow,
                   .middle = stone.middle,
@@ -91,7 +90,6 @@ PAINT_CARD(59) {
     // Parapets: a stone one here, iron rails there.
     const Shape parapet =
         sheet.shape("-30,546! 70,520 190,498 262,490! 262,514! 190,522 70,544 -30,570!");
-    sheet.halo(parapet, {.alpha = .4f});
     sheet.paint(parapet, {.shadow = mix(umber, violet, .3f),
                           .middle = naples,
                           .light = white,

@@ -29,7 +29,6 @@ void paint_hand_of_light(Sheet& sheet, const Place& beam) {
                       .bristle = 1,
                       .dry = .35f});
     }
-    sheet.halo(sleeve, {.paint = naples, .width = 8, .alpha = .4f});
     sheet.gouache(sleeve, {.shadow = gold,
                            .middle = mix(gold, naples, .5f),
                            .light = pale(naples, .6f),
@@ -72,8 +71,6 @@ void paint_hand_of_light(Sheet& sheet, const Place& beam) {
                      .ink = 3.4f,
                      .ink_paint = mix(umber, ink, .4f),
                      .slip = 0};
-    sheet.halo(hand | thumb | fingers[0] | fingers[1] | fingers[2],
-               {.paint = naples, .width = 9, .alpha = .5f});
     sheet.paint(hand, light);
     for (size_t k = 3; k-- > 0;)
         sheet.paint(fingers[k], light);
@@ -116,7 +113,6 @@ PAINT_CARD(60) {
     const Shape roof = sheet.shape(
         "98,414! 106,388 122,372 136,362 150,372 166,388 174,414! "
         "136,420");
-    sheet.halo(tower | rock | gallery | roof | lantern);
     sheet.paint(rock, {.shadow = ink,
                        .middle = mix(prussian, umber, .4f),
                        .light = mix(cerulean, naples, .4f),

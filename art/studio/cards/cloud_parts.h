@@ -29,7 +29,6 @@ inline Shape paint_billowing(Sheet& sheet, const Place& place, Paint shadow, Pai
     using namespace pigment;
     const Shape whole = billowing(sheet, place);
     const Paint drawn = mix(ink, violet, .4f);
-    sheet.halo(whole, {.alpha = .4f});
     sheet.paint(whole, {.shadow = shadow,
                         .middle = middle,
                         .light = white,

@@ -56,6 +56,45 @@ inline void paint_fading(Sheet& sheet, const Shape& shape, const Look& look, con
                   {.width = look.ink > 0 ? look.ink : 4, .paint = look.ink_paint, .mask = firm});
 }
 
+// Ground that runs off both edges, so that what stands on it does not float: a wash from `top` down
+// and, if wished, grass along it.
+struct Skirt {
+    float top = 800, height = 80;
+    Paint paint = pigment::sap, second = pigment::violet;
+    float density = .4f;
+    int tufts = 60;
+};
+
+inline void paint_skirt(Sheet& sheet, const Skirt& s) {
+    using namespace pigment;
+    Path outline;
+    for (float x = -60; x <= 780; x += 40)
+        outline.push_back({x, s.top + 16 * noise(x * .006f, s.top, 3)});
+    for (float x = 780; x >= -60; x -= 40)
+        outline.push_back({x, s.top + s.height + 18 * noise(x * .005f, s.top, 8)});
+    sheet.wash(sheet.shape(outline), {.paint = s.paint,
+                                      .second = s.second,
+                                      .density = s.density,
+                                      .from = 1.1f,
+                                      .to = .6f,
+                                      .soft = 12,
+                                      .lost = 26,
+                                      .bleed = 18,
+                                      .cloud = .8f});
+    Random random(static_cast<Seed>(s.top));
+    for (int k = 0; k < s.tufts; ++k) {
+        const float x = random.between(-10, 730), luck = random.unit();
+        const float y = s.top + 14 + (s.height - 20) * luck, h = random.between(10, 24),
+                    lean = 8 * random.bell();
+        sheet.stroke(through({{x, y + 4}, {x + lean * .4f, y - h * .5f}, {x + lean, y - h}}),
+                     {.paint = k % 3 == 0 ? viridian : sap,
+                      .second = k % 3 == 1 ? naples : sap,
+                      .width = 4.4f,
+                      .pressure = tapering,
+                      .bristle = .4f});
+    }
+}
+
 // Joints of bricks or cut stones, drawn over painted masonry in a dry line.
 inline void brick_joints(Sheet& sheet, const Shape& wall, float course, float brick, Paint paint,
                          const Mask& mask = {}) {
@@ -104,7 +143,6 @@ inline void paint_passer_by(Sheet& sheet, const Place& w, const Colours& coat, c
     const Shape head = sheet.ellipse(w(1, -54), 7 * size, 7.6f * size, 0, .5f);
     const Shape cap =
         sheet.shape("-14,-57! -8,-60 -7,-69 1,-72 9,-68 9,-60 15,-56! 8,-57 0,-58 -8,-57", w, .5f);
-    sheet.halo(legs | body | head | cap, {.width = 3});
     sheet.paint(legs, {.shadow = ink, .middle = umber, .light = ochre, .ink = 1.4f, .slip = 0});
     sheet.paint(head, {.shadow = mix(rose, madder, .4f),
                        .middle = mix(rose, naples, .5f),

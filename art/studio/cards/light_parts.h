@@ -17,7 +17,6 @@ inline void paint_little_fish(Sheet& sheet, const Place& place, Paint dark, Pain
     const Shape back =
         sheet.shape(".42,-.26! .24,-.5 -.02,-.6 -.26,-.54! -.2,-.36 -.14,-.2", place, 1);
     const Shape belly = sheet.shape(".34,.24! .24,.46 .02,.56! .08,.4 .06,.24", place, 1);
-    sheet.halo(body | back, {.width = 3, .alpha = .45f});
     const float ink = clamped(size * .07f, 1.5f, 3);
     for (const Shape* fin : {&back, &belly})
         sheet.paint(*fin, {.shadow = dark,
@@ -56,7 +55,6 @@ inline void paint_moth(Sheet& sheet, const Place& p, Paint dark, Paint middle, P
         ".24,.06! .36,.42 .5,.82 .46,1.12! .14,1.16 -.2,1.02 -.42,.72! -.34,.36 -.16,.06"};
     const auto wing = [&](const char* outline, Paint m, Paint l, float flow) {
         const Shape s = sheet.shape(outline, p, .7f);
-        sheet.halo(s, {.width = 2.4f, .alpha = .4f});
         sheet.paint(s, {.shadow = dark,
                         .middle = m,
                         .light = l,

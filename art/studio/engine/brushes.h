@@ -15,6 +15,9 @@ namespace velatura::studio {
 using Mask = std::function<float(Point)>;  // 0 nothing .. 1 fully
 using Flow = std::function<float(Point)>;  // direction in degrees
 
+// What a thing is made of decides how the brush moves over it.
+enum class Material { paint, fur, cloth, metal, skin, stone };
+
 // The whole recipe for one thing: gouache, modelled strokes, rim light, ink contour.
 struct Look {
     Paint shadow = pigment::payne;
@@ -24,6 +27,7 @@ struct Look {
     float round = 1;                   // modelling by the light from the upper left; 0 = flat
     float fall = 90;                   // towards where it darkens, and by how much
     float gradient = .25f;
+    Material material = Material::paint;
     float strokes = 1;               // how many; 0 = none
     float stroke_length = 0;         // 0 = from the size of the shape
     float stroke_width = 0;          // 0 = from the size of the shape
@@ -75,7 +79,9 @@ struct FormStrokes {
     float width = 0;
     float alpha = .72f;
     float dry = .34f;
+    float bristle = 1;               // 0 smooth .. 1 every hair of the brush
     float jitter = .2f;              // how far a stroke's colour strays
+    float turn = 26;                 // how far a stroke's direction strays, degrees
     std::optional<float> flow = {};  // fixed direction; none = along the form
     Flow flow_field = {};
     Mask mask = {};
@@ -87,6 +93,8 @@ struct Contour {
     Paint paint = pigment::ink;
     float thinnest = .25f;  // on the lit side, of the width
     float gaps = .18f;      // share of the line left open
+    float local = .6f;      // how much of the thing's own colour the ink takes; 0 = pure ink
+    float lost = .75f;      // how far the line is lost in the light
     float inset = 0;        // positive = inside the shape
     float alpha = .94f;
     Mask mask = {};
@@ -99,14 +107,6 @@ struct RimLight {
     float alpha = .85f;
     float from = 233;  // where the light comes from; 233 = upper left
     Mask mask = {};
-    Seed seed = 0;
-};
-
-// A breath of bare paper around a silhouette: keeps it readable on anything.
-struct Halo {
-    Paint paint = from_hex(0xf6e9cb);
-    float width = 4;
-    float alpha = .5f;
     Seed seed = 0;
 };
 
@@ -125,6 +125,9 @@ struct Wash {
     float granulation = .42f;
     float cloud = .45f;
     float backrun = .22f;
+    // How far a pale ground lies under the wash, so that it keeps its colour over anything: sky
+    // stays violet over gold. 0 for a shadow, which must darken what it falls on.
+    float under = .85f;
     Mask mask = {};
     Seed seed = 0;
 };
@@ -149,6 +152,7 @@ struct Brush {
     float run_out = .4f;  // how dry it gets towards the end
     bool glaze = false;   // transparent
     float density = .6f;  // of a glaze
+    float under = .5f;    // of a glaze: pale ground below it, see Wash
     const class Shape* inside = nullptr;
     Mask mask = {};
     Seed seed = 0;

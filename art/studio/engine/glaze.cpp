@@ -8,7 +8,7 @@ void Sheet::wash(const Shape& shape, const Wash& w) {
     if (shape.empty()) return;
     const Seed seed = w.seed != 0 ? w.seed * 7919 : shape.seed() + 11;
     const float reach = w.lost * 1.2f + w.bleed * 2 + w.soft + 4;
-    const Box box = shape.bounds().grown(reach).clipped(whole_sheet);
+    const Box box = shape.bounds().grown(reach).clipped(extent());
     const Cloud push_x(box, .014f, seed + 70), push_x2(box, .05f, seed + 71),
         push_y(box, .014f, seed + 72), push_y2(box, .05f, seed + 73), lost(box, .0075f, seed + 80),
         cloud(box, .006f, seed + 1, 5), run(box.grown(60), .011f, seed + 40, 4),
@@ -57,7 +57,7 @@ void Sheet::wash(const Shape& shape, const Wash& w) {
                 w.second ? first.blended(second,
                                          smooth(-w.mingle, w.mingle, charge(p) + along_fall - .5f))
                          : first;
-            stain(i, j, stain_here, density * alpha);
+            stain(i, j, stain_here, density * alpha, w.under);
         }
 }
 

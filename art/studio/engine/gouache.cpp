@@ -101,7 +101,7 @@ void Sheet::form_strokes(const Shape& shape, const FormStrokes& f) {
                 if (f.flow_field) {
                     t = direction(f.flow_field(p));
                 } else if (f.flow) {
-                    t = direction(*f.flow + 26 * noise(p.x * .006f, p.y * .006f, seed));
+                    t = direction(*f.flow + f.turn * noise(p.x * .006f, p.y * .006f, seed));
                 } else {
                     // Pure tangents swirl like worms: near the middle a common direction takes
                     // over.
@@ -139,7 +139,7 @@ void Sheet::form_strokes(const Shape& shape, const FormStrokes& f) {
                         .width = half * 2,
                         .pressure = {.3f, .2f, .4f},
                         .alpha = s.alpha,
-                        .bristle = 1,
+                        .bristle = f.bristle,
                         .dry = f.dry,
                         .run_out = .3f,
                         .inside = &shape,
@@ -147,36 +147,92 @@ void Sheet::form_strokes(const Shape& shape, const FormStrokes& f) {
                         .seed = s.seed});
 }
 
+namespace {
+
+// How the brush moves over a material: factors on what the size of the shape suggests.
+struct Touch {
+    float strokes = 1, length = 1, width = 1, alpha = .72f, bristle = 1, jitter = .2f, turn = 26;
+    float round = 1, streak = 1, blotch = 1;
+};
+
+Touch touch(Material material) {
+    switch (material) {
+        case Material::paint:
+            return {};
+        case Material::fur:
+            return {.strokes = 1.5f, .length = .42f, .width = .5f, .jitter = .3f, .turn = 60};
+        case Material::cloth:
+            return {.length = 1.5f, .width = 1.4f, .alpha = .6f, .bristle = .6f, .turn = 12};
+        case Material::metal:
+            return {.strokes = .45f,
+                    .length = 1.3f,
+                    .width = .8f,
+                    .alpha = .5f,
+                    .bristle = .25f,
+                    .jitter = .05f,
+                    .round = 1.6f,
+                    .streak = .2f,
+                    .blotch = .5f};
+        case Material::skin:
+            return {.strokes = .8f,
+                    .width = 1.3f,
+                    .alpha = .4f,
+                    .bristle = .2f,
+                    .jitter = .1f,
+                    .streak = .2f,
+                    .blotch = .7f};
+        case Material::stone:
+            return {.strokes = 1.3f,
+                    .length = .35f,
+                    .width = 1.5f,
+                    .jitter = .36f,
+                    .turn = 180,
+                    .blotch = 1.5f};
+    }
+    return {};
+}
+
+}  // namespace
+
 void Sheet::paint(const Shape& shape, const Look& look) {
     if (shape.empty()) return;
     const float depth = shape.depth();
+    const Touch t = touch(look.material);
     gouache(shape, {.shadow = look.shadow,
                     .middle = look.middle,
                     .light = look.light,
                     .charge = look.accent,
                     .charge_amount = .4f,
-                    .round = look.round,
+                    .round = look.round * t.round,
                     .fall = look.fall,
                     .gradient = look.gradient,
-                    .blotch = look.blotch,
-                    .streak = look.streak,
+                    .blotch = look.blotch * t.blotch,
+                    .streak = look.streak * t.streak,
                     .streak_angle = look.flow.value_or(25),
                     .slip = look.slip,
                     .seed = look.seed});
     if (look.strokes > 0 && depth > 3)
-        form_strokes(shape, {.shadow = look.shadow,
-                             .middle = look.middle,
-                             .light = look.light,
-                             .accent = look.accent,
-                             .round = look.round * 1.15f,
-                             .fall = look.fall,
-                             .gradient = look.gradient,
-                             .density = look.strokes,
-                             .length = look.stroke_length,
-                             .width = look.stroke_width,
-                             .flow = look.flow,
-                             .flow_field = look.flow_field,
-                             .seed = look.seed});
+        form_strokes(
+            shape,
+            {.shadow = look.shadow,
+             .middle = look.middle,
+             .light = look.light,
+             .accent = look.accent,
+             .round = look.round * t.round * 1.15f,
+             .fall = look.fall,
+             .gradient = look.gradient,
+             .density = look.strokes * t.strokes,
+             .length = t.length * (look.stroke_length > 0 ? look.stroke_length
+                                                          : clamped(depth * 2.2f, 22, 115)),
+             .width = t.width * (look.stroke_width > 0 ? look.stroke_width
+                                                       : 2 * clamped(depth * .24f, 1.6f, 10)),
+             .alpha = t.alpha,
+             .bristle = t.bristle,
+             .jitter = t.jitter,
+             .turn = t.turn,
+             .flow = look.flow,
+             .flow_field = look.flow_field,
+             .seed = look.seed});
     if (look.rim > 0)
         rim_light(shape, {.paint = look.rim_paint, .width = look.rim, .seed = look.seed});
     const float ink = look.ink < 0 ? clamped(1.9f + depth * .075f, 2, 5.2f) : look.ink;

@@ -1,4 +1,4 @@
-// What follows a silhouette: contour, rim light, halo, hatching.
+// What follows a silhouette: contour, rim light, hatching.
 #include "engine/sheet.h"
 
 namespace velatura::studio {
@@ -19,6 +19,19 @@ void Sheet::contour(const Shape& shape, const Contour& c) {
         lifted(box, .025f, seed + 7);
     const PixelBox area = pixels_in(box);
     const float stray = std::min(1.5f, shape.depth() * .08f);
+    // The ink takes up the colour it runs along: the thing's own, a little way inside.
+    const auto ink_at = [&](Point p, Point inward) {
+        if (c.local <= 0) return c.paint;
+        const Point q = p + inward;
+        const int i = static_cast<int>(q.x * scale_), j = static_cast<int>(q.y * scale_);
+        if (i < 0 || j < 0 || i >= width_ || j >= height_) return c.paint;
+        const Pixel& own = pixel(i, j);
+        if (own.a < .6f) return c.paint;
+        const float dark = .4f / own.a;
+        const Paint deepened{own.r * dark, own.g * dark, own.b * dark};
+        return Paint{blend(c.paint.r, deepened.r, c.local), blend(c.paint.g, deepened.g, c.local),
+                     blend(c.paint.b, deepened.b, c.local)};
+    };
     for (int j = area.y0; j < area.y1; ++j)
         for (int i = area.x0; i < area.x1; ++i) {
             const Point p = centre_of(i, j);
@@ -37,7 +50,10 @@ void Sheet::contour(const Shape& shape, const Contour& c) {
             float alpha = smooth(.8f, -.6f, e) * clamped(half * 1.5f) * (.86f + .28f * (1 - grain));
             if (alpha <= 0) continue;
             if (c.mask) alpha *= c.mask(p);
-            lay(i, j, c.paint, clamped(alpha) * c.alpha);
+            // In the light the line gets lost.
+            alpha *= 1 - c.lost * smooth(.42f, .1f, side);
+            const float deep_enough = std::min(raw + half + 3.5f, shape.depth());
+            lay(i, j, ink_at(p, n * (-deep_enough / slope)), clamped(alpha) * c.alpha);
         }
 }
 
@@ -66,24 +82,6 @@ void Sheet::rim_light(const Shape& shape, const RimLight& r) {
             if (alpha <= 0) continue;
             if (r.mask) alpha *= r.mask(p);
             lay(i, j, r.paint, alpha * r.alpha, .62f);
-        }
-}
-
-void Sheet::halo(const Shape& shape, const Halo& h) {
-    if (shape.empty()) return;
-    const Seed seed = seed_or(h.seed, shape, 707);
-    const Box box = shape.bounds().grown(h.width * 4);
-    const Cloud reach(box, .014f, seed);
-    const PixelBox area = pixels_in(box);
-    for (int j = area.y0; j < area.y1; ++j)
-        for (int i = area.x0; i < area.x1; ++i) {
-            const Point p = centre_of(i, j);
-            const float d = shape.field().sample(p);
-            if (d > h.width * 4 || d < -3) continue;
-            const float width = h.width * 2.2f * clamped(.5f + .8f * reach(p), .15f, 1.3f);
-            float k = d < 0 ? 1 : std::exp(-d * d / (width * width * .5f));
-            k *= .75f * (.46f + .9f * paper(i, j));
-            if (k > .01f) lay(i, j, h.paint, h.alpha * clamped(k));
         }
 }
 

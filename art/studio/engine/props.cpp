@@ -181,7 +181,6 @@ Tree grow(const Growth& growth) {
 void paint_star(Sheet& sheet, Point centre, float radius, int points) {
     const float turn = 14 * noise(centre.x * .1f, centre.y * .1f, 3);
     const Shape s = sheet.shape(star(centre, radius, points, .46f, turn), 1);
-    sheet.halo(s, {.width = 3, .alpha = .4f});
     sheet.paint(s, {.shadow = pigment::ochre,
                     .middle = pigment::gold,
                     .light = pigment::naples,
@@ -201,7 +200,7 @@ void paint_glint(Sheet& sheet, Point centre, float radius, Paint paint) {
 }
 
 void paint_lantern(Sheet& sheet, Point c, float r, Paint paper, Paint edge) {
-    sheet.glow(c, r * 1.5f, pigment::naples, .26f);
+    sheet.glow(c, r * 2.6f, pigment::naples, .3f);
     const Shape body = sheet.shape(
         "-.5,-.95! 0,-1 .5,-.95! .95,-.5 1.05,0 .95,.5 .5,.95! 0,1 -.5,.95! -.95,.5 -1.05,0 "
         "-.95,-.5",
@@ -254,7 +253,7 @@ void paint_lantern(Sheet& sheet, Point c, float r, Paint paper, Paint edge) {
 }
 
 void paint_window(Sheet& sheet, Point c, float w, float h) {
-    sheet.glow(c, std::max(w, h), pigment::naples, .25f);
+    sheet.glow(c, std::max(w, h) * 1.7f, pigment::naples, .28f);
     sheet.paint(sheet.box(c.x - w / 2, c.y - h / 2, w, h, .8f), {.shadow = pigment::vermilion,
                                                                  .middle = pigment::gold,
                                                                  .light = pigment::naples,

@@ -30,8 +30,18 @@ const Field& paper_grain(float scale) {
     return *sheet;
 }
 
+namespace {
+
+// What a wash is laid on: without it a cool glaze over gold turns to mud.
+constexpr Paint pale_ground{.95f, .93f, .89f};
+// It never hides more than it shows: a wash is no silhouette.
+constexpr float most_ground = .48f;
+
+}  // namespace
+
 Sheet::Sheet(float scale)
-    : scale_(scale),
+    : sheet_scale_(scale),
+      scale_(scale),
       unit_(1 / scale),
       width_(static_cast<int>(std::lround(sheet_width * scale))),
       height_(static_cast<int>(std::lround(sheet_height * scale))),
@@ -40,7 +50,20 @@ Sheet::Sheet(float scale)
 
 PixelBox Sheet::pixels_in(const Box& box) const {
     if (box.empty()) return {};
-    return clipped(pixels_of(box, scale_), {0, 0, width_, height_});
+    const PixelBox b = pixels_of(box, scale_);
+    return clipped({b.x0 + left_, b.y0 + top_, b.x1 + left_, b.y1 + top_}, {0, 0, width_, height_});
+}
+
+void Sheet::hang(float dx, float dy, float size) {
+    left_ = static_cast<int>(std::lround(dx * sheet_scale_));
+    top_ = static_cast<int>(std::lround(dy * sheet_scale_));
+    scale_ = sheet_scale_ * size;
+    unit_ = 1 / scale_;
+}
+
+Box Sheet::extent() const {
+    return {static_cast<float>(-left_) * unit_, static_cast<float>(-top_) * unit_,
+            static_cast<float>(width_ - left_) * unit_, static_cast<float>(height_ - top_) * unit_};
 }
 
 void Sheet::lay(int i, int j, Paint paint, float alpha, float relief) {
@@ -53,14 +76,18 @@ void Sheet::lay(int i, int j, Paint paint, float alpha, float relief) {
     p.gr = blend(p.gr, 1, alpha);
     p.gg = blend(p.gg, 1, alpha);
     p.gb = blend(p.gb, 1, alpha);
+    p.bare = blend(p.bare, 1, alpha);
     p.relief = blend(p.relief, relief, alpha);
 }
 
-void Sheet::stain(int i, int j, const Stain& stain, float density) {
+void Sheet::stain(int i, int j, const Stain& stain, float density, float under) {
     Pixel& p = pixels_[index(i, j)];
-    p.gr *= std::exp(density * stain.r);
-    p.gg *= std::exp(density * stain.g);
-    p.gb *= std::exp(density * stain.b);
+    const float r = std::exp(density * stain.r), g = std::exp(density * stain.g),
+                b = std::exp(density * stain.b);
+    p.gr *= r;
+    p.gg *= g;
+    p.gb *= b;
+    p.bare *= 1 - under * (1 - std::min({r, g, b}));
 }
 
 Shape Sheet::shape(std::string_view outline, const Place& place, float wobble) const {
@@ -139,7 +166,7 @@ Shape Sheet::below(const std::function<float(float)>& horizon) const {
 }
 
 Shape Sheet::everything() const {
-    return Shape(Field({0, 0, width_, height_}, scale_, -400));
+    return Shape(Field({-left_, -top_, width_ - left_, height_ - top_}, scale_, -400));
 }
 
 void Sheet::lift(const Shape& shape, float amount, const Mask& mask) {
@@ -159,6 +186,7 @@ void Sheet::lift(const Shape& shape, float amount, const Mask& mask) {
             q.gr = blend(q.gr, 1, gone);
             q.gg = blend(q.gg, 1, gone);
             q.gb = blend(q.gb, 1, gone);
+            q.bare = blend(q.bare, 1, gone);
         }
 }
 
@@ -169,8 +197,15 @@ void Sheet::ground(const std::function<Paint(Point)>& paint) {
 }
 
 void Sheet::finish() {
+    for (Pixel& p : pixels_) {
+        const float u = (1 - p.a) * std::min(most_ground, 1 - p.bare);
+        p.r += u * pale_ground.r;
+        p.g += u * pale_ground.g;
+        p.b += u * pale_ground.b;
+        p.a += u;
+    }
     // Light from the upper left grazes the ridges the bristles left.
-    const int reach = std::max(1, static_cast<int>(std::lround(scale_)));
+    const int reach = std::max(1, static_cast<int>(std::lround(sheet_scale_)));
     std::vector<float> relief(pixels_.size());
     for (size_t k = 0; k < pixels_.size(); ++k)
         relief[k] = pixels_[k].relief;

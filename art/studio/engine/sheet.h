@@ -17,6 +17,7 @@ struct Pixel {
     float r = 0, g = 0, b = 0, a = 0;  // body, premultiplied
     float gr = 1, gg = 1, gb = 1;      // what the glaze lets through
     float relief = .5f;                // thickness of the paint, for its tiny shadows
+    float bare = 1;                    // how little pale ground the glaze asks for below itself
 };
 
 class Sheet {
@@ -27,6 +28,10 @@ class Sheet {
     int width() const { return width_; }
     int height() const { return height_; }
     const Pixel& pixel(int i, int j) const { return pixels_[index(i, j)]; }
+
+    // Paints what follows elsewhere on the sheet: what is drawn at (x, y) lands at
+    // (x, y) * size + (dx, dy). hang(0, 0) ends it.
+    void hang(float dx, float dy, float size = 1);
 
     // --- shapes -------------------------------------------------------------------------------
     static constexpr float hand = 1.7f;  // how much the drawing hand trembles
@@ -47,7 +52,6 @@ class Sheet {
 
     // --- painting, in the order a painter would ------------------------------------------------
     void paint(const Shape& shape, const Look& look);
-    void halo(const Shape& shape, const Halo& halo = {});
     void gouache(const Shape& shape, const Gouache& gouache);
     void form_strokes(const Shape& shape, const FormStrokes& strokes);
     void rim_light(const Shape& shape, const RimLight& light = {});
@@ -71,26 +75,31 @@ class Sheet {
     // Fills the whole sheet with opaque paint (backgrounds).
     void ground(const std::function<Paint(Point)>& paint);
 
-    // Tiny shadows of the paint's thickness; called once when the picture is done.
+    // The pale ground below the washes and the tiny shadows of the paint's thickness; called once
+    // when the picture is done.
     void finish();
 
     // --- for tools ------------------------------------------------------------------------------
     float paper(int i, int j) const { return paper_->cell(i, j); }
     Point centre_of(int i, int j) const {
-        return {(static_cast<float>(i) + .5f) * unit_, (static_cast<float>(j) + .5f) * unit_};
+        return {(static_cast<float>(i - left_) + .5f) * unit_,
+                (static_cast<float>(j - top_) + .5f) * unit_};
     }
     PixelBox pixels_in(const Box& box) const;
+    Box extent() const;  // the whole sheet, in the painter's units
     void lay(int i, int j, Paint paint, float alpha, float relief = .5f);
-    void stain(int i, int j, const Stain& stain, float density);
+    // `under`: how much pale ground lies below the stain; see Wash.
+    void stain(int i, int j, const Stain& stain, float density, float under = 0);
 
   private:
     size_t index(int i, int j) const {
         return static_cast<size_t>(j) * static_cast<size_t>(width_) + static_cast<size_t>(i);
     }
 
-    float scale_, unit_;
+    float sheet_scale_, scale_, unit_;  // pixels to a unit: of the sheet, of what is drawn now
     int width_, height_;
-    const Field* paper_;  // one grain for all sheets, so that a stack looks like one picture
+    int left_ = 0, top_ = 0;  // where the painter's (0, 0) lies, in pixels
+    const Field* paper_;      // one grain for all sheets, so that a stack looks like one picture
     std::vector<Pixel> pixels_;
 };
 

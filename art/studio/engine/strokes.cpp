@@ -130,7 +130,8 @@ void Sheet::stroke(const Path& path, const Brush& b) {
             if (b.glaze) {
                 stain(i, j, glaze,
                       alpha * b.density * (1 + .5f * std::exp(std::min(0.f, cell->distance) / 2)) *
-                          (1 + .4f * (.5f - grain)));
+                          (1 + .4f * (.5f - grain)),
+                      b.under);
                 continue;
             }
             const float lane = .45f * u + .5f * (cell->t / half) + .9f * bristles;
@@ -139,7 +140,9 @@ void Sheet::stroke(const Path& path, const Brush& b) {
             // Paint piles up a little along the sides of a stroke.
             const float ridge = .35f * std::exp(-std::fabs(cell->distance + 1.6f) / 1.3f);
             lay(i, j, shaded(paint, m), alpha * b.alpha,
-                .5f + (fine ? 0 : .55f * bristles + ridge * b.bristle));
+                .5f + (fine
+                           ? 0
+                           : .55f * bristles * std::min(1.f, b.bristle / .6f) + ridge * b.bristle));
         }
 }
 

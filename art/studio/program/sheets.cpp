@@ -63,7 +63,7 @@ int contact_sheet(const Settings& settings, const std::string& what,
         sheet.write(png);
     } else if (what == "stacks" || what == "collisions") {
         const std::vector<StackPlan> plans =
-            what == "stacks" ? survey.random_stacks(60, seed) : survey.worst_collisions(30);
+            what == "stacks" ? survey.random_stacks(60, seed) : survey.worst_collisions(40);
         ContactSheet sheet(10, static_cast<int>(plans.size()), thumb);
         for (const StackPlan& plan : plans) {
             sheet.add(survey.stacked(plan));

@@ -2,61 +2,72 @@
 // skipped cards leave the game.
 #pragma once
 
+#include <algorithm>
+
 #include "rules/modes/standard.h"
 
 namespace velatura::rules {
 
 struct SoloPuzzleMode : StandardMode {
-    static std::expected<void, RuleError> check(const GameSetup& setup) {
-        if (setup.seats != 1) return std::unexpected(RuleError::solo_puzzle_seats);
-        return {};
+    static void set_up(GameState& state, std::uint8_t tokens) { state.supply_tokens = tokens; }
+
+    static int tokens_in_game(const RuleSet& rules) {
+        return StandardMode::tokens_in_game(rules) + rules.tokens_at_start;
     }
 
-    static void set_up(GameState& state) { state.supply_tokens = tokens_at_start; }
-
-    static unsigned tokens_in_game(const GameSetup& setup) {
-        return StandardMode::tokens_in_game(setup) + tokens_at_start;
-    }
+    // Skipped cards leave, too.
+    static std::size_t most_dealt(const RuleSet&, std::size_t all) { return all; }
 
     // Pay into the supply, the skipped cards leave, take the card, the first position gains a
     // token, everything slides, all places are refilled.
     template <typename Log>
-    static void take(GameState& state, Player& player, std::size_t skipped, Log& log) {
-        ArtRow& row = state.row;
-        if (skipped > 0) {
-            player.tokens = static_cast<std::uint8_t>(player.tokens - skipped);
-            state.supply_tokens = static_cast<std::uint8_t>(state.supply_tokens + skipped);
-            log({.kind = Event::Kind::tokens_paid, .count = static_cast<std::uint8_t>(skipped)});
-        }
-        for (std::size_t i = 0; i < skipped; ++i) {
+    static void take(GameState& state, Deck deck, Player& player, const Take& take, Log& log) {
+        ArtRow& row = state.row(take.row);
+        if (take.paid > 0) pay(state, player, static_cast<std::uint8_t>(take.paid), log);
+        for (std::size_t i = 0; i < take.skipped; ++i) {
             log({.kind = Event::Kind::card_left,
                  .subject = static_cast<std::uint8_t>(row.cards[i])});
         }
-        const ArtCardId card = row.cards[skipped];
+        const ArtCardId card = row.cards[take.skipped];
         player.hand[player.hand_size++] = card;
         log({.kind = Event::Kind::card_taken, .subject = static_cast<std::uint8_t>(card)});
-        if (skipped == 0) gain_token(state, player, log);
+        if (take.skipped == 0) gain(state, player, 1, log);
 
-        const std::size_t gone = skipped + 1;
-        for (std::size_t i = 0; i < row_places; ++i) {
-            row.cards[i] = i + gone < row_places ? row.cards[i + gone] : ArtCardId{};
-        }
-        row.size = static_cast<std::uint8_t>(row.size - gone);
-        deal_to_row(state, log);
+        row.remove_first(take.skipped + 1);
+        deal_to_row(state, deck, take.row, log);
     }
 
     template <typename Log>
     static void painted(GameState& state, Player& player, Log& log) {
-        gain_token(state, player, log);
+        gain(state, player, 1, log);
+    }
+
+    // The supply gives and takes what a painter's power moves.
+    template <typename Log>
+    static void receive_tokens(GameState& state, Player& player, std::uint8_t tokens, Log& log) {
+        gain(state, player, tokens, log);
+    }
+    template <typename Log>
+    static void return_tokens(GameState& state, Player& player, std::uint8_t tokens, Log& log) {
+        pay(state, player, tokens, log);
     }
 
   private:
     template <typename Log>
-    static void gain_token(GameState& state, Player& player, Log& log) {
-        if (state.supply_tokens == 0) return;
-        --state.supply_tokens;
-        ++player.tokens;
-        log({.kind = Event::Kind::tokens_gained, .count = 1});
+    static void pay(GameState& state, Player& player, std::uint8_t tokens, Log& log) {
+        player.tokens = static_cast<std::uint8_t>(player.tokens - tokens);
+        state.supply_tokens = static_cast<std::uint8_t>(state.supply_tokens + tokens);
+        log({.kind = Event::Kind::tokens_paid, .count = tokens});
+    }
+
+    // As far as the supply has them.
+    template <typename Log>
+    static void gain(GameState& state, Player& player, std::uint8_t most, Log& log) {
+        const std::uint8_t tokens = std::min(most, state.supply_tokens);
+        if (tokens == 0) return;
+        state.supply_tokens = static_cast<std::uint8_t>(state.supply_tokens - tokens);
+        player.tokens = static_cast<std::uint8_t>(player.tokens + tokens);
+        log({.kind = Event::Kind::tokens_gained, .count = tokens});
     }
 };
 

@@ -10,8 +10,10 @@ int main() {
     const auto bottom = catalog.find_art_card("Delicate");
     const auto middle = catalog.find_art_card("Revolution");
     const auto top = catalog.find_art_card("Masked");
-    if (!bottom || !middle || !top) return 1;
-    const rules::Earnings earnings = catalog.cards.earnings({*bottom, *middle, *top});
-    std::printf("Space %d\n", earnings.times(rules::Condition::space));
+    if (!bottom || !middle || !top || !catalog.find_scoring_card("Space")) return 1;
+    const auto space = catalog.find_scoring_card("Space");
+    const rules::Painting painting = catalog.cards.read({*bottom, *middle, *top});
+    std::printf("Space %d\n",
+                rules::times_met(catalog.cards.scoring(*space).condition, painting.visible));
     return 0;
 }

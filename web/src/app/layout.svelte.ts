@@ -4,22 +4,28 @@ export type Layout = "phone" | "landscape" | "desk";
 
 const desk = matchMedia("(min-width: 1000px) and (min-height: 620px)");
 const wide = matchMedia("(min-width: 600px) and (min-aspect-ratio: 11/10)");
+// The table has much to show: its desk needs room for the ladder between two rows of cards, measured
+// in letters, and gallery walls for the seats.
+const wholeTable = matchMedia("(min-width: 75rem) and (min-height: 50rem)");
+const walled = matchMedia("(min-width: 1200px) and (min-aspect-ratio: 11/10)");
 
-const roomy = matchMedia("(min-width: 1360px) and (min-height: 780px)");
-
-const walled = matchMedia("(min-width: 1200px)");
-
-const pick = (): Layout => (desk.matches ? "desk" : wide.matches ? "landscape" : "phone");
-const current = $state({ layout: pick(), roomy: roomy.matches, walled: walled.matches });
-for (const media of [desk, wide, roomy, walled])
+const medias = [desk, wide, wholeTable, walled];
+const read = () => ({
+    layout: (desk.matches ? "desk" : wide.matches ? "landscape" : "phone") as Layout,
+    table: (wholeTable.matches && walled.matches
+        ? "desk"
+        : wide.matches
+          ? "landscape"
+          : "phone") as Layout,
+    walled: walled.matches,
+});
+const current = $state(read());
+for (const media of medias)
     media.addEventListener("change", () => {
-        current.layout = pick();
-        current.roomy = roomy.matches;
-        current.walled = walled.matches;
+        Object.assign(current, read());
     });
 
 export const layout = (): Layout => current.layout;
-// A desk with room for whole scoring cards and long sentences.
-export const isRoomy = (): boolean => current.roomy && current.layout === "desk";
-// A desk with a gallery wall for the seats; a narrower one has them in a line.
-export const hasWalls = (): boolean => current.walled && current.layout === "desk";
+export const tableLayout = (): Layout => current.table;
+// A table with a gallery wall for the seats; a narrower one has them in a line.
+export const hasWalls = (): boolean => current.walled;

@@ -55,6 +55,10 @@ export const screens: Record<string, Screen> = {
         title: "page.screen.replay",
         load: () => import("../screens/replay/SharedReplay.svelte"),
     },
+    practice: {
+        title: "page.screen.practice",
+        load: () => import("../screens/practice/PracticeScreen.svelte"),
+    },
     profile: {
         title: "page.screen.profile",
         tile: "person",

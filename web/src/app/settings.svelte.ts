@@ -1,4 +1,5 @@
-// What a person has set on this device, kept in localStorage.
+// What a person has set on this device.
+import { keepIn, recallFrom } from "../store/device";
 import { browserLanguage, type Language, languages, speak } from "../words/words.svelte";
 
 export interface Settings {
@@ -8,7 +9,8 @@ export interface Settings {
     speed: "slow" | "normal" | "fast" | "instant"; // of computer players' turns
     sounds: boolean;
     voice: boolean; // titles read aloud
-    confirmTake: boolean;
+    confirmTake: boolean; // where undoing costs something
+    keys: boolean; // single letters and digits at the table
     letters: boolean; // letters on icons and swatches
     name: string;
     notify: boolean; // when it is one's turn at an online table and the page is hidden
@@ -24,20 +26,15 @@ const defaults = (): Settings => ({
     sounds: false,
     voice: false,
     confirmTake: true,
+    keys: true,
     letters: false,
     name: "",
     notify: false,
 });
 
-// Only what is known and of the right kind is taken over: an older or damaged text does no harm.
-export function readSettings(text: string | null): Settings {
+// Only what is known and of the right kind is taken over: older or damaged settings do no harm.
+export function readSettings(stored: unknown): Settings {
     const settings = defaults();
-    let stored: unknown;
-    try {
-        stored = JSON.parse(text ?? "{}");
-    } catch {
-        return settings;
-    }
     if (typeof stored !== "object" || stored === null) return settings;
     for (const key of Object.keys(settings) as (keyof Settings)[]) {
         const value = (stored as Record<string, unknown>)[key];
@@ -47,15 +44,7 @@ export function readSettings(text: string | null): Settings {
     return settings;
 }
 
-function stored(): string | null {
-    try {
-        return localStorage.getItem(place);
-    } catch {
-        return null; // storage switched off: play without remembering
-    }
-}
-
-export const settings: Settings = $state(readSettings(stored()));
+export const settings: Settings = $state(readSettings(recallFrom(place)));
 
 const dark = matchMedia("(prefers-color-scheme: dark)");
 const still = matchMedia("(prefers-reduced-motion: reduce)");
@@ -71,14 +60,7 @@ export const isStill = (): boolean =>
 // Called once; keeps the document and the storage in step with the settings.
 export function followSettings(): void {
     $effect.root(() => {
-        $effect(() => {
-            const text = JSON.stringify(settings);
-            try {
-                localStorage.setItem(place, text);
-            } catch {
-                // Not kept, then.
-            }
-        });
+        $effect(() => keepIn(place, settings));
         $effect(() => {
             const root = document.documentElement;
             root.classList.toggle("dark", isDark());

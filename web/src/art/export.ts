@@ -61,7 +61,7 @@ export async function paintPrint(
 ): Promise<boolean> {
     const print = document.createElement("canvas");
     const whole = await paint(print, picture, printWidth);
-    await document.fonts.load("italic 500 92px Alegreya", extras.title);
+    if (extras.title) await document.fonts.load(titleFont(extras.title, 92), extras.title);
     const { at, under, width, height } = measures(extras);
     canvas.width = width;
     canvas.height = height;
@@ -71,6 +71,14 @@ export async function paintPrint(
     context.drawImage(print, at, at);
     if (extras.frame !== undefined) paintFrame(context, extras.frame);
     return whole;
+}
+
+// The page's own serif; Japanese has one of its own, which nothing else loads, and does not lean.
+function titleFont(title: string, size: number): string {
+    const serif = getComputedStyle(document.documentElement).getPropertyValue("--serif");
+    return /[\u2e80-\uffff]/.test(title)
+        ? `500 ${size}px "Velatura Titles", ${serif}`
+        : `italic 500 ${size}px ${serif}`;
 }
 
 function paintMount(
@@ -88,10 +96,8 @@ function paintMount(
     context.fillStyle = "#232136";
     context.textAlign = "center";
     context.textBaseline = "middle";
-    const serif = getComputedStyle(document.documentElement).getPropertyValue("--serif");
-    const style = /[\u2e80-\uffff]/.test(title) ? "500" : "italic 500"; // kanji do not lean
     let size = 92;
-    do context.font = `${style} ${size}px ${serif}`;
+    do context.font = titleFont(title, size);
     while (context.measureText(title).width > printWidth && (size -= 4) > 40);
     context.fillText(title, width / 2, line);
 }

@@ -12,6 +12,9 @@ export const backgroundName = (background: number) =>
     `background-${String(background).padStart(2, "0")}`;
 export const cardPicture = (card: number, size: "1x" | "2x" = "1x") =>
     address(size, cardName(card));
+// What is multiplied over a card's picture; most cards have it.
+export const glazePicture = (card: number, size: "1x" | "2x" = "1x") =>
+    glazes.has(card) ? address(size, `${cardName(card)}-glaze`) : undefined;
 export const backgroundPicture = (background: number, size: "1x" | "2x" = "1x") =>
     address(size, backgroundName(background));
 
@@ -31,8 +34,8 @@ export function sheets(picture: Picture, size: "1x" | "2x"): Sheet[] {
         list.push({ source: backgroundPicture(picture.background, size), multiply: false });
     for (const card of picture.layers) {
         list.push({ source: cardPicture(card, size), multiply: false });
-        if (glazes.has(card))
-            list.push({ source: address(size, `${cardName(card)}-glaze`), multiply: true });
+        const glaze = glazePicture(card, size);
+        if (glaze) list.push({ source: glaze, multiply: true });
     }
     return list;
 }

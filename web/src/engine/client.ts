@@ -51,25 +51,28 @@ function tableWorker(): Worker {
     return table;
 }
 
-// All answers; a refusal is thrown.
-export function askAll(message: ToTable): Promise<FromTable[]> {
+// All answers to messages that are answered one after the other; a refusal is thrown. Several at once
+// cost one round trip to the worker.
+export function askAll(...messages: ToTable[]): Promise<FromTable[]> {
     const ask = ++asked;
     return new Promise((resolve, reject) => {
         waiting.set(ask, { resolve, reject });
-        tableWorker().postMessage({ ask, message });
+        tableWorker().postMessage({ ask, messages });
     });
 }
 
 type AnswerOf<T extends FromTable["type"]> = Extract<FromTable, { type: T }>;
 
-export async function ask<T extends FromTable["type"]>(
-    message: ToTable,
-    type: T,
-): Promise<AnswerOf<T>> {
-    const answer = (await askAll(message)).find((each) => each.type === type);
-    if (!answer) throw new Error(`no ${type} in answer to ${message.type}`);
+export function answerOf<T extends FromTable["type"]>(answers: FromTable[], type: T): AnswerOf<T> {
+    const answer = answers.find((each) => each.type === type);
+    if (!answer) throw new Error(`no ${type} among the answers`);
     return answer as AnswerOf<T>;
 }
+
+export const ask = async <T extends FromTable["type"]>(
+    message: ToTable,
+    type: T,
+): Promise<AnswerOf<T>> => answerOf(await askAll(message), type);
 
 // ---- The thinker --------------------------------------------------------------------------------
 
@@ -101,7 +104,7 @@ const tell = (message: ToWorker) => thinkerWorker().postMessage(message);
 
 export const thinkSeed = (): number => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
 
-// Runs a task until its last message; `each` hears those before it. A cancelled one gives null.
+// Runs a task until its last message; `each` hears those before it. A canceled one gives null.
 export function think<T extends FromThinker["type"]>(
     task: Task,
     end: T,

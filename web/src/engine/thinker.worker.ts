@@ -7,14 +7,17 @@ import { startEngine } from "./engine";
 
 const engine = startEngine(fetch(engineFile));
 const slice = 400; // iterations: some milliseconds
-const last = new Set<FromThinker["type"]>([
-    "thought",
-    "hinted",
-    "review_done",
-    "solved",
-    "cancelled",
-    "refused",
-]);
+// Whether a message ends its task. Every one is named, so that none is forgotten.
+const ends: Record<FromThinker["type"], boolean> = {
+    thinking: false,
+    thought: true,
+    hinted: true,
+    reviewed: false,
+    review_done: true,
+    solved: true,
+    cancelled: true,
+    refused: true,
+};
 const cancelled = new Set<number>();
 
 // Lets the messages that have come be read, without the delay a timer has.
@@ -38,7 +41,7 @@ async function run(message: Task, lang: Hello["lang"]): Promise<void> {
     let answers = handle(message);
     for (;;) {
         for (const answer of answers) if (answer.type !== "thinking") self.postMessage(answer);
-        if (answers.some((answer) => last.has(answer.type))) break;
+        if (answers.some((answer) => ends[answer.type])) break;
         await breathe();
         answers = cancelled.delete(task)
             ? handle({ type: "cancel", task })

@@ -28,9 +28,11 @@ export async function install(): Promise<void> {
 
 // A version has come while the page is open. The first one ever is no news.
 function follow(registration: ServiceWorkerRegistration): void {
-    const { installing } = registration;
+    const { installing, active } = registration;
+    // Asked now: in Firefox the first one is already active when it says that it is installed.
+    if (!active) return;
     installing?.addEventListener("statechange", () => {
-        if (installing.state === "installed" && registration.active) offline.newer = installing;
+        if (installing.state === "installed") offline.newer = installing;
     });
 }
 
@@ -46,8 +48,7 @@ function lookForNewer(registration: ServiceWorkerRegistration): void {
 }
 
 // Another version has taken over: all open pages change to it together.
-function changeTogether(): void {
-    const { serviceWorker } = navigator;
+function changeTogether(serviceWorker: ServiceWorkerContainer): void {
     let controlled = serviceWorker.controller !== null;
     serviceWorker.addEventListener("controllerchange", () => {
         if (controlled) location.reload();
@@ -55,15 +56,14 @@ function changeTogether(): void {
     });
 }
 
-async function register(): Promise<void> {
-    const { serviceWorker } = navigator;
+async function register(serviceWorker: ServiceWorkerContainer): Promise<void> {
     const registration = await serviceWorker.register(`${import.meta.env.BASE_URL}sw.js`, {
         updateViaCache: "none",
     });
     serviceWorker.addEventListener("message", ({ data }: MessageEvent<Heard>) => {
         if (data === "pictures are there") offline.state = "ready";
     });
-    offline.newer = registration.waiting;
+    offline.newer = registration.active && registration.waiting;
     registration.addEventListener("updatefound", () => follow(registration));
     follow(registration);
     lookForNewer(registration);
@@ -71,16 +71,26 @@ async function register(): Promise<void> {
     say((await serviceWorker.ready).active, "pictures");
 }
 
+// Some browsers have none, or refuse to show it: then the page works with a network only.
+function container(): ServiceWorkerContainer | undefined {
+    try {
+        return navigator.serviceWorker;
+    } catch {
+        return undefined;
+    }
+}
+
 // Called once, when the page is drawn: nothing that is needed now shall wait for what follows.
 export function keepOffline(): void {
-    if (import.meta.env.DEV || !isSecureContext || !("serviceWorker" in navigator)) return;
-    changeTogether();
+    const workers = container();
+    if (import.meta.env.DEV || !isSecureContext || !workers) return;
+    changeTogether(workers);
     window.addEventListener("beforeinstallprompt", (event) => {
         event.preventDefault();
         offline.offer = event as InstallOffer;
     });
     const begin = () =>
-        register().catch((error) => {
+        register(workers).catch((error) => {
             console.warn("not kept for offline use", error);
             offline.state = "without";
         });

@@ -6,7 +6,7 @@ import { language } from "../words/words.svelte";
 import { becomeNobody, identity } from "./identity.svelte";
 
 const protocol = 1;
-const waits = [250, 500, 1000, 2000]; // before the next try, the last one for ever
+const waits = [250, 500, 1000, 2000]; // before the next try, the last one forever
 const waitForNobody = 10_000; // where no server of tables has ever answered: these may be mere files
 const opening = 5000; // until it is open and has said welcome
 const silence = 10_000; // before asking whether anybody is there

@@ -19,7 +19,7 @@ import type {
 } from "../protocol/messages";
 import type { SavedGame } from "../store/games";
 import { Game, logOf } from "../table/game.svelte";
-import { easel, isMyTurn, makeState, setTable, sinceLastTurn } from "../table/state";
+import { easel, makeState, setTable } from "../table/state";
 import { language } from "../words/words.svelte";
 import type { Acting } from "./acting";
 import { connection, greet, hear, hold, onGreeted, say } from "./connection.svelte";
@@ -112,9 +112,7 @@ export class OnlineGame extends Game {
 
     // ---- What a person does ----
 
-    start(): void {
-        this.#recapitulate();
-    }
+    start(): void {}
 
     keep(): void {
         if (!this.over) keepDrafts(this.id, this.state.easels);
@@ -122,7 +120,6 @@ export class OnlineGame extends Game {
 
     async move(move: MakeMove["move"]): Promise<boolean> {
         if (this.sending) return false;
-        this.recap = [];
         this.sending = true;
         const done = await this.#tell({ type: "move", ...this.#address(), move });
         this.sending = false;
@@ -178,10 +175,26 @@ export class OnlineGame extends Game {
     }
 
     #hear = (message: FromOnline): void => {
-        if (message.type !== "online" && message.type !== "events") return;
-        if (message.table !== this.id || message.number < this.#number) return;
-        if (message.type === "online") this.#take(message);
-        else this.#follow(message);
+        switch (message.type) {
+            case "online":
+            case "events":
+                if (message.table !== this.id || message.number < this.#number) return;
+                if (message.type === "online") this.#take(message);
+                else this.#follow(message);
+                return;
+            case "welcome":
+            case "tables":
+            case "unwatched":
+            case "looked":
+            case "ordered":
+            case "positions":
+            case "recorded":
+            case "result":
+            case "refused":
+                return; // no news of a table: whoever asked has the answer
+            default:
+                message satisfies never; // a message this page forgot doesn't compile
+        }
     };
 
     // The table as it stands.
@@ -223,7 +236,6 @@ export class OnlineGame extends Game {
             if (!this.begun) this.state = makeState(each);
         } else if (each.number > this.state.number) {
             this.show(each);
-            this.#recapitulate();
         }
     }
 
@@ -236,11 +248,6 @@ export class OnlineGame extends Game {
         // The seat was given up or taken: the own version is another one now.
         if (this.state.viewer !== this.you.seat) void this.#sync();
         if (phase === "over") void this.finish();
-    }
-
-    #recapitulate(): void {
-        const { viewer } = this.state;
-        if (viewer !== null && isMyTurn(this.state)) this.recap = sinceLastTurn(this.state, viewer);
     }
 
     // Brings what was missed; everything, where what is here is of no use any more.

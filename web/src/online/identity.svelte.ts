@@ -1,4 +1,6 @@
-// Who one is on this server, kept in localStorage: whoever has the secret is that person.
+// Who one is on this server, kept in this browser: whoever has the secret is that person.
+import { forgetIn, keepIn, recallObject } from "../store/device";
+
 export interface Identity {
     name: string | null; // null: nobody yet
     secret: string | null;
@@ -8,24 +10,16 @@ const place = "velatura.person";
 const nobody: Identity = { name: null, secret: null };
 
 function stored(): Identity {
-    try {
-        const { name, secret } = JSON.parse(localStorage.getItem(place) ?? "{}");
-        if (typeof name === "string" && /^[0-9a-f]{64}$/.test(secret)) return { name, secret };
-    } catch {
-        // Storage switched off, or damaged: nobody.
-    }
-    return nobody;
+    const { name, secret } = recallObject(place);
+    const good = typeof secret === "string" && /^[0-9a-f]{64}$/.test(secret);
+    return good && typeof name === "string" ? { name, secret } : nobody;
 }
 
 export const identity: Identity = $state({ ...nobody, ...stored() });
 
 export function remember(name: string, secret: string): void {
     Object.assign(identity, { name, secret });
-    try {
-        localStorage.setItem(place, JSON.stringify({ name, secret }));
-    } catch {
-        // As long as the page is open, then.
-    }
+    keepIn(place, { name, secret });
 }
 
 // What other tabs of this browser remember or forget is true here too.
@@ -43,9 +37,5 @@ export const becomeNobody = (): Identity => Object.assign(identity, nobody);
 
 export function forget(): void {
     becomeNobody();
-    try {
-        localStorage.removeItem(place);
-    } catch {
-        // Nothing was kept.
-    }
+    forgetIn(place);
 }

@@ -1,6 +1,7 @@
 // What this device keeps of online tables: drafts on the easel while a game goes on, and the whole
 // game once it is over, so that statistics and achievements count it like one played here.
 import type { Seat, View } from "../protocol/messages";
+import { forgetIn, keepIn, recallObject } from "../store/device";
 import { readGame, type SavedGame, saveGame } from "../store/games";
 import { summary } from "../table/saved";
 import type { Easel } from "../table/state";
@@ -8,29 +9,13 @@ import type { OnlineGame } from "./game.svelte";
 
 const place = (table: string) => `velatura.easel.${table}`;
 
-export function keepDrafts(table: string, easels: Record<Seat, Easel>): void {
-    try {
-        localStorage.setItem(place(table), JSON.stringify(easels));
-    } catch {
-        // Not kept, then.
-    }
-}
+export const keepDrafts = (table: string, easels: Record<Seat, Easel>): void =>
+    keepIn(place(table), easels);
 
-export function readDrafts(table: string): Record<Seat, Easel> {
-    try {
-        return JSON.parse(localStorage.getItem(place(table)) ?? "{}");
-    } catch {
-        return {};
-    }
-}
+export const readDrafts = (table: string): Record<Seat, Easel> =>
+    recallObject(place(table)) as Record<Seat, Easel>;
 
-export function forgetDrafts(table: string): void {
-    try {
-        localStorage.removeItem(place(table));
-    } catch {
-        // Nothing was kept.
-    }
-}
+export const forgetDrafts = (table: string): void => forgetIn(place(table));
 
 // Once: under the table's own name.
 export async function keepFinished(

@@ -22,6 +22,7 @@ export type ToTable =
   | MakeMove
   | Advance
   | Undo
+  | Help
   | Look
   | Orders
   | AskPositions
@@ -74,36 +75,33 @@ export type ToEngine = ToTable | ToThinker;
 /** What handle() answers with, in a list. */
 export type FromEngine = FromTable | FromThinker;
 
-/**
- * What a page says to an online table: the first ones as at a local table, the others only there.
- */
-export type ToOnline =
-  | OnlineHello
-  | Close
-  | Sync
+/** What a page says to the server itself. */
+export type ToServer = OnlineHello | AskTables | Unwatch | Host;
+
+/** What a page asks an online table. It changes nothing. */
+export type OnlineQuestion = Sync | Look | Orders | AskPositions | AskRecord | AskResult;
+
+/** What a page wants to happen at an online table. */
+export type OnlineCommand =
   | MakeMove
   | Undo
-  | Look
-  | Orders
-  | AskPositions
-  | AskRecord
-  | AskResult
-  | AskTables
-  | Unwatch
-  | Host
+  | AnswerUndo
   | Sit
   | Join
   | Leave
   | Return
   | SetChair
   | Ready
-  | AnswerUndo
+  | Rest
   | Say
   | React
-  | Rest
   | RemovePlayer
   | Vote
-  | Rematch;
+  | Rematch
+  | Close;
+
+/** What a page says over its connection to the server. */
+export type ToOnline = ToServer | OnlineQuestion | OnlineCommand;
 
 /** What an online table says to a page, as an answer or because something happened. */
 export type FromOnline =
@@ -394,7 +392,7 @@ export interface Create {
   seats: Chair[];
   scenario?: DataId;
   /** Place by place; null leaves one empty. */
-  scoring?: (number | null)[];
+  scoring?: (ScoringCardNumber | null)[];
   /** Draw so many. */
   random_scoring?: number;
   /** Who begins; missing: drawn. */
@@ -495,6 +493,17 @@ export interface Undo {
   seat?: Seat;
 }
 
+/**
+ * A player is about to get a hint: the record says so from now on, unless the game is over.
+ * Answered by the table as it stands.
+ */
+export interface Help {
+  type: "help";
+  id?: Id;
+  table: TableId;
+  viewer: Viewer;
+}
+
 /** How the game was set up; never its seed. */
 export interface Setup {
   mode: Mode;
@@ -521,7 +530,12 @@ export interface SeatName {
 }
 
 /** The scoring card of each place: red, green, blue, violet; null: empty. */
-export type ScoringPlaces = [number | null, number | null, number | null, number | null];
+export type ScoringPlaces =
+  | [ScoringCardNumber
+  | null, ScoringCardNumber
+  | null, ScoringCardNumber
+  | null, ScoringCardNumber
+  | null];
 
 /** A table as it stands: answers create, open, and sync without `after`. */
 export interface Table {
@@ -683,6 +697,10 @@ export interface View {
   moves: Count;
   /** How many were taken back: such a game earns no achievement. */
   undone: Count;
+  /**
+   * Whether a player asked for a hint before the end: such a game earns no achievement either.
+   */
+  helped: boolean;
   row: RowCard[];
   /** How many cards are left to deal. */
   deck: Count;
@@ -963,14 +981,15 @@ export interface SeatResult {
   tokens: Count;
   /** All of them, silver included. */
   ribbons: Count;
-  /** By a person, without a move taken back. */
+  /** By a person, without a move taken back and without help. */
   passed_scenario: boolean;
   /** Of a lone player: the declared level's or the scenario's. */
   reached_goal: boolean;
   /** Of a lone player; null for several. */
   award: DataId | null;
   /**
-   * Of this game and its paintings; none for computer players and games with moves taken back.
+   * Of this game and its paintings; none for computer players and games with moves taken back or
+   * with help.
    */
   achievements: DataId[];
 }
@@ -1101,7 +1120,7 @@ export interface Host {
   seats: OnlineChair[];
   scenario?: DataId;
   /** Place by place; null leaves one empty. */
-  scoring?: (number | null)[];
+  scoring?: (ScoringCardNumber | null)[];
   /** Draw so many. */
   random_scoring?: number;
   /** Who begins; missing: drawn. */
@@ -1115,6 +1134,8 @@ export interface Host {
   open: boolean;
   /** Whether others may watch. */
   spectators: boolean;
+  /** Whether those who watch judge ties; missing: they do not. */
+  judges?: boolean;
   /** The computer player that takes over when somebody is away. */
   relief: BotLevel;
 }
@@ -1215,13 +1236,14 @@ export interface Rest {
 }
 
 /**
- * The host removes a player for good. `since` is that of the seat, so that nobody else is meant.
+ * The host removes a player for good, or without `seat` a spectator. `since` is that of the seat
+ * or one of `came`, so that nobody else is meant.
  */
 export interface RemovePlayer {
   type: "remove";
   id?: Id;
   table: TableId;
-  seat: Seat;
+  seat?: Seat;
   since: EventNumber;
 }
 
@@ -1364,7 +1386,7 @@ export interface OnlineSeat {
 export interface ChosenSetup {
   mode: Mode;
   scenario: DataId | null;
-  scoring: (number | null)[];
+  scoring: (ScoringCardNumber | null)[];
   random_scoring: Count;
   first: Seat | null;
   level: DataId | null;
@@ -1373,6 +1395,7 @@ export interface ChosenSetup {
   clock: Clock;
   open: boolean;
   spectators: boolean;
+  judges: boolean;
   relief: BotLevel;
 }
 
@@ -1408,6 +1431,8 @@ export interface OnlineRoom {
   host: Seat | null;
   /** Spectators by name. */
   audience: Text[];
+  /** The events that brought the spectators, in the same order. */
+  came: EventNumber[];
   /** Of the seat to act; null: no clock runs. */
   deadline: Time | null;
   paused: boolean;
@@ -1444,7 +1469,7 @@ export interface OnlineEvent {
   kind: "created" | "sat" | "stood" | "chaired" | "readied" | "begun" | "moved" | "undo_asked" | "undo_agreed" | "undo_declined" | "undone" | "said" | "reacted" | "rested" | "paused" | "resumed" | "left" | "returned" | "clock_ran_out" | "removed" | "came" | "went" | "voted" | "judged" | "rematched" | "closed";
   seat?: Seat;
   name?: Text;
-  /** Of readied and rested; of moved: by a computer player. */
+  /** Of readied and rested; of moved: by a computer player; of judged: there is one winner. */
   yes?: boolean;
   text?: Text;
   reaction?: Reaction;
@@ -1533,6 +1558,8 @@ export interface Review {
   /** A move. */
   iterations?: Iterations;
   seed: ThinkSeed;
+  /** Judge only the last move of a seat: one reviewed and no review_done. */
+  last?: true;
 }
 
 /**

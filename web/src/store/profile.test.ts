@@ -13,7 +13,7 @@ vi.mock("../engine/client", () => ({
     }),
 }));
 
-import { counts, mySeat, newAchievements } from "./profile";
+import { apart, counts, mySeat, newAchievements } from "./profile";
 
 const game = (id: string, names: string[], change: Partial<SavedGame> = {}): SavedGame =>
     ({
@@ -43,6 +43,18 @@ test("lessons, what-ifs, games brought in and running games do not count", () =>
     expect(counts(game("1", ["Ada"], { guided: true }))).toBe(false);
     expect(counts(game("1", ["Ada"], { origin: "what_if" }))).toBe(false);
     expect(counts(game("1", ["Ada"], { origin: "kept" }))).toBe(false);
+});
+
+test("why a game earns nothing", () => {
+    const fair = { undone: 0, helped: false };
+    const why = (change: Partial<SavedGame>, view = fair) =>
+        apart(game("1", ["Ada"], change), view);
+    expect(why({})).toBeUndefined();
+    expect(why({}, { undone: 0, helped: true })).toBe("helped");
+    expect(why({}, { undone: 1, helped: true })).toBe("undone");
+    expect(why({ guided: true }, { undone: 1, helped: true })).toBe("guided");
+    expect(why({ origin: "what_if" })).toBe("what_if");
+    expect(why({ origin: "kept" })).toBe("kept");
 });
 
 test("only what no earlier game reached is new", async () => {

@@ -2,7 +2,7 @@
 // reads the records and decides; here is only which games and which seat are asked about.
 import { settings } from "../app/settings.svelte";
 import { ask } from "../engine/client";
-import type { DataId, Painting, Profile, Seat, SeatResult } from "../protocol/messages";
+import type { DataId, Painting, Profile, Seat, SeatResult, View } from "../protocol/messages";
 import { atTable } from "../share/records";
 import { listGames, type SavedGame } from "./games";
 
@@ -17,6 +17,18 @@ export function mySeat(game: SavedGame): Seat | undefined {
     const first = game.seats.findIndex((seat) => !seat.bot);
     return seatNamed(game, settings.name) ?? (first < 0 ? undefined : first + 1);
 }
+
+// Why a game earns nothing; the first two do not even count as played. (That the engine knows of taken
+// back moves and help by itself; here it is told to people.)
+export type Apart = "guided" | "what_if" | "kept" | "undone" | "helped";
+
+export const apart = (
+    { guided, origin }: SavedGame,
+    { undone, helped }: Pick<View, "undone" | "helped">,
+): Apart | undefined =>
+    guided ? "guided" : (origin ?? (undone > 0 ? "undone" : helped ? "helped" : undefined));
+
+export const isUnaided = (game: SavedGame, view: View): boolean => apart(game, view) === undefined;
 
 // Played here from the beginning to the end, without a teacher.
 export const counts = (game: SavedGame): boolean => game.over && !game.origin && !game.guided;

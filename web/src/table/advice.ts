@@ -1,7 +1,7 @@
 // The computer's reasons in words: reason.<kind> of lang/ with what the engine filled in.
 import { artCard, ribbons, scoringCards } from "../art/printed";
 import type { Hinted, Reason, SeatMove, ValueIs, View } from "../protocol/messages";
-import { cardWord, list, number, t } from "../words/words.svelte";
+import { cardWord, count, list, number, percent, t } from "../words/words.svelte";
 import { seatName } from "./names";
 
 const word = (card: number): string => cardWord(artCard(card).word);
@@ -22,20 +22,22 @@ function scoringName(view: View, ribbon: string): string {
     return printed ? t(`scoring.${printed.condition}.name`) : "";
 }
 
+const tenths = (value: number): string => number(Math.round(value * 10) / 10);
+
 // A share of the win, or points.
 export const valueText = (is: ValueIs, value: number): string =>
-    is === "share" ? `${number(Math.round(value * 100))} %` : number(Math.round(value * 10) / 10);
+    is === "share" ? percent(value) : tenths(value);
 
 // What a hint and a review have in common.
 export type Advice = Pick<Hinted, "plan" | "value_is">;
 
-// "Composition 1, Variety 2, silver 1"
+// "Composition ×1, Variety ×2 and Silver ×1"
 function gains(view: View, hint: Advice): string {
     const parts = ribbons.flatMap((ribbon, i) => {
-        const count = hint.plan?.ribbons[i] ?? 0;
-        return count > 0 ? [`${scoringName(view, ribbon)} ${count}`] : [];
+        const n = hint.plan?.ribbons[i] ?? 0;
+        return n > 0 ? [count(scoringName(view, ribbon), n)] : [];
     });
-    if (hint.plan?.silver) parts.push(`${t("page.scoring.silver")} ${hint.plan.silver}`);
+    if (hint.plan?.silver) parts.push(count(t("page.scoring.silver"), hint.plan.silver));
     return list(parts);
 }
 
@@ -64,7 +66,7 @@ export function reasonText(view: View, hint: Advice, reason: Reason): string {
         points: Math.round(reason.points ?? 0),
         before: Math.round(reason.before ?? 0),
         tokens: reason.tokens ?? 0,
-        loss: valueText(hint.value_is, loss),
+        loss: hint.value_is === "share" ? percent(loss) : t("page.points", { n: tenths(loss) }),
         card: reason.card ? word(reason.card) : "",
         cards: list((reason.cards ?? []).map(word)),
         title: reason.title ?? "",

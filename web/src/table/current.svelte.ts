@@ -6,7 +6,7 @@ import type { NewGame } from "./new_game";
 let current: LocalGame | undefined;
 
 export async function openGame(id: string): Promise<LocalGame | undefined> {
-    if (current?.id === id) return current;
+    if (current?.id === id && !current.elsewhere) return current;
     current?.close();
     current = undefined;
     current = await LocalGame.resume(id);

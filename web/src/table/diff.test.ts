@@ -46,6 +46,56 @@ describe("the difference of two views", () => {
         ]);
     });
 
+    const rowOf = (cards: [number, number][]) =>
+        cards.map(([card, tokens], i) => ({
+            position: i + 1,
+            card,
+            tokens,
+            cost: i,
+            in_reach: true,
+        }));
+
+    // The second example: position 2 is paid for with a token and brings the one lying on it.
+    it("lets the tokens on a card go with it, apart from what is paid", () => {
+        const before = tableView({ row: rowOf([[11, 1], [12, 1], [14, 0], [15, 0], [16, 0]]) }); // prettier-ignore
+        const after = tableView({
+            seats: [seatView(1, { hand: [12], tokens: 4 }), seatView(2)],
+            row: rowOf([[11, 2], [14, 0], [15, 0], [16, 0], [17, 0]]), // prettier-ignore
+        });
+        const seat = { at: "tokens", seat: 1 } as const;
+        expect(difference(before, after).tokens).toEqual([
+            { from: { at: "row", position: 2 }, to: seat, count: 1 },
+            { from: seat, to: { at: "row", position: 1 }, count: 1 },
+        ]);
+        expect(difference(after, before).tokens).toEqual([
+            { from: seat, to: { at: "row", position: 2 }, count: 1 },
+            { from: { at: "row", position: 1 }, to: seat, count: 1 },
+        ]);
+    });
+
+    it("shows all tokens Vincent spends, and those on the card that leaves as his", () => {
+        const before = tableView({
+            vincent_tokens: 4,
+            row: rowOf([[11, 0], [12, 0], [13, 1], [14, 0], [15, 0]]), // prettier-ignore
+        });
+        const after = tableView({
+            vincent_tokens: 3,
+            left: [13],
+            row: rowOf([[11, 1], [12, 1], [14, 0], [15, 0], [16, 0]]), // prettier-ignore
+        });
+        const { tokens, cards } = difference(before, after);
+        expect(cards).toContainEqual({
+            card: 13,
+            from: { at: "row", position: 3 },
+            to: { at: "left" },
+        });
+        expect(tokens).toEqual([
+            { from: { at: "row", position: 3 }, to: { at: "vincent" }, count: 1 },
+            { from: { at: "vincent" }, to: { at: "row", position: 1 }, count: 1 },
+            { from: { at: "vincent" }, to: { at: "row", position: 2 }, count: 1 },
+        ]);
+    });
+
     it("lets a card go to a hidden hand", () => {
         const before = tableView({
             seats: [seatView(1), seatView(2, { hand: null, hand_size: 1 })],

@@ -1,5 +1,5 @@
 // What moved between two views: the animations are made from it, from nothing else. So a move, a
-// move taken back and a jump in a replay all animate by the same few lines.
+// move undone and a jump in a replay all animate by the same few lines.
 import type { Seat, View } from "../protocol/messages";
 
 // Where a card or a token can be.
@@ -73,37 +73,56 @@ function hiddenHand(before: View, after: View): Place | undefined {
     return grown && { at: "hand", seat: grown.seat };
 }
 
-// Tokens keep their number: what some places lost the others have gained, paired in order.
+// Tokens keep their number. Those on a card go where it goes, to its taker or to Vincent; of the rest,
+// what some places lost the others have gained, paired in order.
 function tokenSteps(before: View, after: View): TokenStep[] {
-    const count = (view: View): { place: Place; key: string; count: number }[] => [
-        ...view.seats.map((seat) => ({
-            place: { at: "tokens" as const, seat: seat.seat },
-            key: `seat${seat.seat}`,
-            count: seat.tokens,
-        })),
-        { place: { at: "vincent" }, key: "vincent", count: view.vincent_tokens ?? 0 },
-        { place: { at: "supply" }, key: "supply", count: view.supply_tokens ?? 0 },
-        ...view.row.map((row) => ({
-            place: { at: "row" as const, position: row.position },
-            key: `card${row.card}`, // tokens travel with their card
-            count: row.tokens,
-        })),
-    ];
+    const count = (view: View) => {
+        const tokens = new Map<string, { place: Place; count: number }>();
+        const put = (key: string, place: Place, count: number) => tokens.set(key, { place, count });
+        for (const { seat, tokens: own } of view.seats)
+            put(`seat${seat}`, { at: "tokens", seat }, own);
+        put("vincent", { at: "vincent" }, view.vincent_tokens ?? 0);
+        put("supply", { at: "supply" }, view.supply_tokens ?? 0);
+        for (const { card, position, tokens: lying } of view.row)
+            put(`card${card}`, { at: "row", position }, lying);
+        return tokens;
+    };
     const was = count(before);
     const is = count(after);
-    const keys = new Set([...was, ...is].map((entry) => entry.key));
+    const steps: TokenStep[] = [];
+
+    // A card with tokens that left the row, or (undone) came to it: with whom it is outside.
+    const carry = (row: View["row"], other: View, here: typeof was, there: typeof was) => {
+        const outside = places(other);
+        for (const { card, position, tokens } of row) {
+            if (tokens === 0 || other.row.some((each) => each.card === card)) continue;
+            const place = outside.get(card) ?? hiddenHand(before, after);
+            const owner =
+                place?.at === "hand" ? `seat${place.seat}` : place?.at === "left" ? "vincent" : "";
+            const own = there.get(owner);
+            if (!own) continue;
+            const lying: Place = { at: "row", position };
+            steps.push(
+                here === was
+                    ? { from: lying, to: own.place, count: tokens }
+                    : { from: own.place, to: lying, count: tokens },
+            );
+            here.delete(`card${card}`);
+            own.count -= tokens;
+        }
+    };
+    carry(before.row, after, was, is);
+    carry(after.row, before, is, was);
+
     const losses: { place: Place; count: number }[] = [];
     const gains: { place: Place; count: number }[] = [];
-    for (const key of keys) {
-        const old = was.find((entry) => entry.key === key);
-        const now = is.find((entry) => entry.key === key);
+    for (const key of new Set([...was.keys(), ...is.keys()])) {
+        const old = was.get(key);
+        const now = is.get(key);
         const change = (now?.count ?? 0) - (old?.count ?? 0);
-        const place = now?.place ?? old?.place;
-        if (!place || change === 0) continue;
-        if (change < 0) losses.push({ place: old?.place ?? place, count: -change });
-        else gains.push({ place, count: change });
+        if (change < 0 && old) losses.push({ place: old.place, count: -change });
+        else if (change > 0 && now) gains.push({ place: now.place, count: change });
     }
-    const steps: TokenStep[] = [];
     for (const loss of losses) {
         while (loss.count > 0) {
             const gain = gains.find((each) => each.count > 0);

@@ -28,6 +28,7 @@ export function tableView(change: Partial<View> = {}): View {
         to_act: 1,
         moves: 0,
         undone: 0,
+        helped: false,
         row: [11, 12, 13, 14, 15].map((card, i) => ({
             position: i + 1,
             card,

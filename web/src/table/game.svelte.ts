@@ -3,6 +3,7 @@
 import { settings } from "../app/settings.svelte";
 import { Refusal } from "../engine/client";
 import type {
+    Actor,
     LayerOrder,
     Looked,
     MakeMove,
@@ -13,6 +14,7 @@ import type {
     Seat,
     Setup,
     TableEvent,
+    Tossed,
     View,
 } from "../protocol/messages";
 import type { SavedGame } from "../store/games";
@@ -21,6 +23,8 @@ import type { Hints } from "./hints.svelte";
 import { applyEvent, type LogEntry, logEntry, seatOf, type TableState } from "./state";
 
 export const ceremonyTime = 1800;
+// How long a turn of a computer player or of Vincent is shown at least, in milliseconds.
+export const pace = { slow: 1700, normal: 900, fast: 350, instant: 0 };
 
 export interface Ceremony {
     event: Moved;
@@ -42,10 +46,11 @@ export abstract class Game {
     failed = $state(false);
     curtain = $state<Seat | null>(null); // the next person at a shared screen, which is hidden
     ceremony = $state<Ceremony | null>(null);
-    recap = $state<LogEntry[]>([]);
     result = $state<Result | null>(null);
     // Called around every change of the table; a screen may animate it.
-    transition: (before: View, change: () => void) => void = (_, change) => change();
+    transition: (before: View, change: () => void, by: Actor) => void = (_, change) => change();
+    // Called when Vincent has tossed, before it changes the table; a screen may show it that long.
+    tossing: (toss: Tossed, time: number) => void = () => {};
 
     protected closed = false;
     #endCeremony: (() => void) | undefined;
@@ -97,7 +102,7 @@ export abstract class Game {
 
     protected show(event: TableEvent): void {
         const before = $state.snapshot(this.state.view) as View;
-        this.transition(before, () => applyEvent(this.state, event));
+        this.transition(before, () => applyEvent(this.state, event), event.by);
         if (event.type !== "moved") return;
         if (event.move.kind === "paint" && typeof event.by === "number")
             this.#celebrate(before, event, event.by);

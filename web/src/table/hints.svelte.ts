@@ -1,16 +1,17 @@
-// Hints of the thinker, for a game at this screen. (At an online table people play fair.)
+// Hints of the thinker, for a game at this screen, which they mark as played with help. (At an online
+// table people play fair.)
 import { think, thinkSeed } from "../engine/client";
 import type { Hinted } from "../protocol/messages";
-import type { Game } from "./game.svelte";
+import type { LocalGame } from "./local.svelte";
 import { isMyTurn } from "./state";
 
 export class Hints {
     hint = $state<Hinted | null>(null);
     hinting = $state(false);
-    #game: Game;
+    #game: LocalGame;
     #abort = new AbortController();
 
-    constructor(game: Game) {
+    constructor(game: LocalGame) {
         this.#game = game;
     }
 
@@ -20,6 +21,7 @@ export class Hints {
         this.hinting = true;
         const { signal } = this.#abort;
         try {
+            await this.#game.noteHelp();
             const record = await this.#game.record();
             const hint = await think({ type: "hint", record, seed: thinkSeed() }, "hinted", {
                 signal,

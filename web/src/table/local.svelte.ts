@@ -1,7 +1,7 @@
 // A game at this screen: asks the engine, lets the computer players and Vincent play, keeps the
 // record after every event. It decides nothing but when to ask.
 import { settings } from "../app/settings.svelte";
-import { ask, askAll, think, thinkSeed } from "../engine/client";
+import { answerOf, ask, askAll, think, thinkSeed } from "../engine/client";
 import type {
     FromTable,
     LayerOrder,
@@ -9,32 +9,64 @@ import type {
     MakeMove,
     Seat,
     Table,
+    ToTable,
     Viewer,
 } from "../protocol/messages";
-import { newGameId, readGame, type SavedGame, saveGame } from "../store/games";
+import {
+    holdGame,
+    keepFresh,
+    newGameId,
+    readFresh,
+    readGame,
+    type SavedGame,
+    saveHeld,
+    tryToSave,
+} from "../store/games";
 import { language } from "../words/words.svelte";
-import { Game, logOf } from "./game.svelte";
+import { Game, logOf, pace } from "./game.svelte";
 import { Hints } from "./hints.svelte";
 import { firstPerson, hexSeed, levelNamed, type NewGame } from "./new_game";
 import { summary } from "./saved";
-import { easel, type LogEntry, makeState, seatOf, setTable, sinceLastTurn } from "./state";
+import { easel, type LogEntry, makeState, seatOf, setTable } from "./state";
 
-// How long a computer player's turn is shown at least, in milliseconds.
-const pace = { slow: 1700, normal: 900, fast: 350, instant: 0 };
+// The tabs tell each other which games they take. (Whoever misses it finds out by the storage.)
+interface Taken {
+    game: string;
+    holder: string;
+}
+const tabs = "BroadcastChannel" in globalThis ? new BroadcastChannel("velatura.games") : undefined;
+
+// A move that is not made, because another tab plays this game now.
+class Elsewhere extends Error {}
 
 export class LocalGame extends Game {
     override readonly hints: Hints = new Hints(this);
+    elsewhere = $state(false); // another tab plays it now
+    unsaved = $state(false); // this device does not keep it
 
     #saved: SavedGame;
     #abort = new AbortController();
     #running: Promise<void> = Promise.resolve();
     #saving: Promise<unknown> = Promise.resolve();
+    #listening = new AbortController();
+    #kept: boolean; // in the storage of this device
+    #written: { number: number; record: string } | undefined; // the record after an event
 
-    private constructor(table: Table, saved: SavedGame, log: LogEntry[]) {
+    private constructor(table: Table, saved: SavedGame, log: LogEntry[], kept = false) {
         super();
+        this.#kept = kept;
         this.state = makeState(table, saved.easels);
         this.state.log = log;
         this.#saved = saved;
+        const { id: game, holder } = saved;
+        tabs?.postMessage({ game, holder } as Taken);
+        tabs?.addEventListener(
+            "message",
+            ({ data }: MessageEvent<Taken>) => {
+                if (data.game === game) this.#giveUp();
+            },
+            { signal: this.#listening.signal },
+        );
     }
 
     static async create(options: NewGame): Promise<LocalGame> {
@@ -54,6 +86,7 @@ export class LocalGame extends Game {
         );
         const saved: SavedGame = {
             id: newGameId(),
+            holder: newGameId(),
             record: "",
             begun: now.getTime(),
             updated: now.getTime(),
@@ -71,12 +104,16 @@ export class LocalGame extends Game {
         };
         const game = new LocalGame(table, saved, []);
         await game.#save();
+        await tryToSave($state.snapshot(saved) as SavedGame).catch((error) => game.#warn(error));
         return game;
     }
 
     static async resume(id: string): Promise<LocalGame | undefined> {
-        const saved = await readGame(id);
+        const holder = newGameId();
+        const held = await holdGame(id, holder).catch((error) => console.warn("no games", error));
+        const saved = held ?? readFresh(id);
         if (!saved) return undefined;
+        saved.holder = holder;
         await ask({ type: "hello", lang: language() }, "welcome");
         const table = await ask(
             { type: "open", viewer: saved.viewer, record: saved.record },
@@ -86,7 +123,7 @@ export class LocalGame extends Game {
             { type: "positions", table: table.table, viewer: saved.viewer },
             "positions",
         );
-        return new LocalGame(table, saved, logOf(positions));
+        return new LocalGame(table, saved, logOf(positions), held !== undefined);
     }
 
     get id(): string {
@@ -111,6 +148,7 @@ export class LocalGame extends Game {
     // `keep` false: the game was deleted, so nothing of it may be written again.
     close(keep = true): void {
         this.closed = true;
+        this.#listening.abort();
         this.hints.stop();
         this.#abort.abort();
         this.skipCeremony();
@@ -124,7 +162,6 @@ export class LocalGame extends Game {
     async move(move: MakeMove["move"]): Promise<boolean> {
         const seat = move.kind === "judge" ? {} : { seat: this.state.viewer as Seat };
         this.hints.hint = null;
-        this.recap = [];
         return this.#ask({ type: "move", ...this.#address(), ...seat, move });
     }
 
@@ -138,8 +175,18 @@ export class LocalGame extends Game {
             ...this.#address(),
             ...(seat ? { seat } : {}),
         });
-        this.recap = [];
         return done;
+    }
+
+    // Somebody asks for a hint: the record says so from now on.
+    async noteHelp(): Promise<void> {
+        if (this.view.helped) return;
+        const { table, viewer } = this.state;
+        await this.#mustBeMine();
+        const answers = await askAll({ type: "help", table, viewer }, { type: "record", table });
+        setTable(this.state, answerOf(answers, "table"));
+        this.#note(answers);
+        await this.#save();
     }
 
     // The next person is ready to look.
@@ -160,7 +207,9 @@ export class LocalGame extends Game {
     }
 
     async record(): Promise<string> {
-        return (await ask({ type: "record", table: this.state.table }, "recorded")).record;
+        const { number, table } = this.state;
+        if (this.#written?.number === number) return this.#written.record;
+        return this.#note(await askAll({ type: "record", table }));
     }
 
     async changeLanguage(): Promise<void> {
@@ -182,10 +231,10 @@ export class LocalGame extends Game {
         return { table, viewer, answers: number };
     }
 
-    async #ask(message: Parameters<typeof askAll>[0]): Promise<boolean> {
+    async #ask(message: ToTable): Promise<boolean> {
         this.refused = null;
         try {
-            this.#apply(await askAll(message));
+            await this.#act(message);
             await this.#save();
             this.#next();
             return true;
@@ -195,9 +244,46 @@ export class LocalGame extends Game {
         }
     }
 
+    // Whatever changes the table. Another tab may have gone on: then nothing is made or shown here that
+    // could tell what comes next.
+    async #act(message: ToTable): Promise<void> {
+        await this.#mustBeMine();
+        this.#apply(await this.#askForEvents(message));
+    }
+
+    // With the record after them: saving the game and a computer player's turn need it.
+    #askForEvents(message: ToTable): Promise<FromTable[]> {
+        return askAll(message, { type: "record", table: this.state.table });
+    }
+
     #apply(answers: FromTable[]): void {
         for (const answer of answers)
             if (answer.type === "moved" || answer.type === "undone") this.show(answer);
+        this.#note(answers);
+    }
+
+    // The record among answers that were applied.
+    #note(answers: FromTable[]): string {
+        const { record } = answerOf(answers, "recorded");
+        this.#written = { number: this.state.number, record };
+        return record;
+    }
+
+    async #mustBeMine(): Promise<void> {
+        const kept = await readGame(this.id).catch(() => undefined);
+        if (kept && kept.holder !== this.#saved.holder) this.#giveUp();
+        if (this.elsewhere) throw new Elsewhere();
+    }
+
+    #giveUp(): void {
+        this.elsewhere = true;
+        this.hints.stop();
+        this.#abort.abort();
+        this.skipCeremony();
+    }
+
+    override complain(error: unknown): void {
+        if (!(error instanceof Elsewhere)) super.complain(error);
     }
 
     protected async finish(): Promise<void> {
@@ -210,7 +296,6 @@ export class LocalGame extends Game {
         setTable(this.state, table);
         this.#saved.viewer = viewer;
         await this.#save();
-        if (viewer !== null) this.recap = sinceLastTurn(this.state, viewer);
     }
 
     async #stop(): Promise<void> {
@@ -237,21 +322,22 @@ export class LocalGame extends Game {
             if (signal.aborted) return;
             const { to_act: actor } = this.view;
             if (actor === "vincent") {
-                this.#apply(await askAll({ type: "advance", ...this.#address() }));
+                await this.#mustBeMine();
+                const answers = await this.#askForEvents({ type: "advance", ...this.#address() });
+                await this.#showToss(answers, signal);
+                this.#apply(answers);
             } else if (typeof actor === "number") {
                 const seat = seatOf(this.state, actor);
                 if (!seat) return;
                 if (!seat.bot) return this.#turnTo(actor);
                 const thought = await this.#think(actor, signal);
                 if (!thought || signal.aborted) return;
-                this.#apply(
-                    await askAll({
-                        type: "move",
-                        ...this.#address(),
-                        seat: actor,
-                        move: thought.move,
-                    }),
-                );
+                await this.#act({
+                    type: "move",
+                    ...this.#address(),
+                    seat: actor,
+                    move: thought.move,
+                });
             } else {
                 return;
             }
@@ -266,13 +352,9 @@ export class LocalGame extends Game {
         const seed = this.#saved.guided ? this.state.number : thinkSeed();
         try {
             const record = await this.record();
-            const shown = new Promise((resolve) => {
-                setTimeout(resolve, pace[settings.speed]);
-                signal.addEventListener("abort", resolve, { once: true });
-            });
             const [thought] = await Promise.all([
                 think({ type: "think", record, level, seed }, "thought", { signal }),
-                shown,
+                this.#shown(signal),
             ]);
             return thought;
         } finally {
@@ -280,15 +362,30 @@ export class LocalGame extends Game {
         }
     }
 
+    async #showToss(answers: FromTable[], signal: AbortSignal): Promise<void> {
+        const toss = answers
+            .flatMap((answer) => (answer.type === "moved" ? answer.happened : []))
+            .find((each) => each.kind === "tossed");
+        if (!toss || pace[settings.speed] === 0) return;
+        await this.#shown(signal, 0.4); // the card taken before is on its way
+        if (!signal.aborted) this.tossing(toss, pace[settings.speed]);
+        await this.#shown(signal);
+    }
+
+    // So long that a turn, or this part of it, can be followed.
+    #shown(signal: AbortSignal, part = 1): Promise<unknown> {
+        if (signal.aborted) return Promise.resolve();
+        return new Promise((resolve) => {
+            setTimeout(resolve, pace[settings.speed] * part);
+            signal.addEventListener("abort", resolve, { once: true });
+        });
+    }
+
     // The screen goes to the person whose turn it is; past a curtain where hands are hidden.
     async #turnTo(seat: Seat): Promise<void> {
-        if (seat === this.state.viewer) {
-            this.recap = sinceLastTurn(this.state, seat);
-        } else if (this.setup.hidden_hands && this.persons.length > 1) {
-            this.curtain = seat;
-        } else {
-            await this.#see(seat);
-        }
+        if (seat === this.state.viewer) return;
+        if (this.setup.hidden_hands && this.persons.length > 1) this.curtain = seat;
+        else await this.#see(seat);
     }
 
     // A ceremony is not talked into.
@@ -303,6 +400,7 @@ export class LocalGame extends Game {
 
     // One after the other, so that the latest is what stays.
     #save(): Promise<unknown> {
+        if (this.elsewhere) return this.#saving;
         this.#saving = this.#saving.then(async () => {
             const record = await this.record();
             Object.assign(this.#saved, {
@@ -311,12 +409,33 @@ export class LocalGame extends Game {
                 ...summary(this.view),
                 easels: this.state.easels,
             } satisfies Partial<SavedGame>);
-            await saveGame($state.snapshot(this.#saved) as SavedGame);
+            const saved = $state.snapshot(this.#saved) as SavedGame;
+            if (!this.#kept && !this.#begun) return keepFresh(saved);
+            if (!(await saveHeld(saved))) return this.#giveUp();
+            this.#kept = true;
+            this.unsaved = false;
+            keepFresh(null);
         });
         return this.#saving.catch((error) => {
-            console.warn("not saved", error); // play goes on; the storage may be switched off
+            this.#warn(error);
+            keepFresh($state.snapshot(this.#saved) as SavedGame);
             this.#saving = Promise.resolve();
         });
+    }
+
+    // A game in which nobody here has moved is not kept; one with help is, or it could begin anew
+    // without.
+    get #begun(): boolean {
+        const { persons, view, state } = this;
+        const mine = ({ by }: LogEntry) =>
+            persons.length === 0 || persons.some((seat) => seat === by);
+        return view.helped || state.log.some(mine);
+    }
+
+    // Play goes on; the storage may be switched off or full.
+    #warn(error: unknown): void {
+        console.warn("not saved", error);
+        this.unsaved = true;
     }
 
     keep(): void {

@@ -2,7 +2,7 @@
 
 import { artCard } from "../art/printed";
 import type { Actor, Earned, IconAt, Lacks, SilverEarned, View } from "../protocol/messages";
-import { cardWord, list, t } from "../words/words.svelte";
+import { cardWord, list, numbered, t } from "../words/words.svelte";
 import type { LogEntry } from "./state";
 
 const bots: Record<string, string> = {
@@ -19,21 +19,44 @@ interface Named {
     bot: boolean;
 }
 
-// Two computer players of one level are told apart by a number.
+// People without a name are stored as "Player 1" and called so in every language. Earlier versions
+// stored the pronoun.
+export const unnamed = (seat: number): string => `Player ${seat}`;
+export const isUnnamed = (name: string): boolean => /^(Player \d|You|Du|あなた)$/.test(name);
+
+// The name as it stands in a sentence: never a pronoun. Two computer players of one level are told
+// apart by a number.
 export function seatName(seats: Named[], seat: number): string {
     const who = seats[seat - 1];
     if (!who) return "";
-    if (!who.bot) return who.name;
+    if (!who.bot) return isUnnamed(who.name) ? t("page.setup.person", { n: seat }) : who.name;
     const same = seats.filter((each) => each.bot && each.name === who.name);
     const number = seats.slice(0, seat).filter((each) => each.bot && each.name === who.name).length;
-    return same.length > 1 ? `${botName(who.name)} ${number}` : botName(who.name);
+    return same.length > 1 ? numbered(botName(who.name), number) : botName(who.name);
 }
+
+// The only person at the table, without a name: whoever looks at the screen.
+export function isYou(seats: Named[], seat: number): boolean {
+    const who = seats[seat - 1];
+    const alone = seats.filter((each) => !each.bot).length === 1;
+    return who !== undefined && !who.bot && alone && isUnnamed(who.name);
+}
+
+// As a label: "You" or the name.
+export const seatLabel = (seats: Named[], seat: number): string =>
+    isYou(seats, seat) ? t("page.you") : seatName(seats, seat);
 
 export function actorName(view: View, actor: Actor): string {
     if (actor === "vincent") return t("page.vincent");
     if (actor === "judge") return t("page.judge");
-    return seatName(view.seats, actor);
+    return seatLabel(view.seats, actor);
 }
+
+// Below a painting: "by Ada".
+export const byline = (seats: Named[], seat: number): string =>
+    isYou(seats, seat)
+        ? t("page.painting.by_you")
+        : t("page.painting.by", { seat: seatName(seats, seat) });
 
 // What was done, without the name: that stands before it.
 export function deed(view: View, entry: LogEntry): string {

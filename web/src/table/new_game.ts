@@ -29,7 +29,7 @@ export const firstPerson = (seats: { bot: boolean }[]): Viewer => {
     return at < 0 ? null : at + 1;
 };
 
-// The same set-up again, with new chance.
+// The same setup again, with new chance.
 export function sameAgain(setup: Setup): NewGame {
     const seats: NewGame["seats"] = setup.seats.map(({ name, bot }) =>
         bot ? { kind: "bot", level: levelNamed(name) } : { kind: "person", name },

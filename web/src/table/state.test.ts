@@ -4,6 +4,7 @@ import {
     applyEvent,
     easel,
     layCard,
+    leaving,
     liftCard,
     mainAction,
     makeState,
@@ -60,14 +61,16 @@ describe("the easel", () => {
         layCard(state, 4, 0, true);
         expect(easel(state).layers).toEqual([4, 2, 3]);
     });
-    it("shows the hand with the layers first, bottom to top", () => {
+    it("leaves every card of the hand in its place, laid or lifted", () => {
         setLayers(state, [3, 1]);
         expect(shelf(state)).toEqual([
-            { card: 3, layer: 1 },
             { card: 1, layer: 2 },
             { card: 2, layer: 0 },
+            { card: 3, layer: 1 },
             { card: 4, layer: 0 },
         ]);
+        liftCard(state, 1);
+        expect(shelf(state).map(({ card }) => card)).toEqual([1, 2, 3, 4]);
     });
     it("goes round the canvases that are left", () => {
         expect(easel(state).background).toBe(1);
@@ -118,6 +121,20 @@ describe("the main action", () => {
         expect(mainAction(state)).toEqual({ kind: "wait" });
         toggleCard(state, 11);
         expect(mainAction(state)).toMatchObject({ kind: "take", legal: null });
+    });
+});
+
+describe("what a take removes", () => {
+    it("is every card skipped in the Solo Puzzle", () => {
+        const state = makeState(table(tableView({ supply_tokens: 4 })));
+        expect(leaving(state, 13)).toEqual([11, 12]);
+        expect(leaving(state, 11)).toEqual([]);
+    });
+    it("is nothing elsewhere, nor for a card that may not be taken", () => {
+        expect(leaving(makeState(table()), 13)).toEqual([]);
+        const view = tableView({ supply_tokens: 4 });
+        view.legal.takes = view.legal.takes.slice(0, 2);
+        expect(leaving(makeState(table(view)), 13)).toEqual([]);
     });
 });
 
@@ -176,6 +193,34 @@ describe("events", () => {
         });
         expect(easel(state).layers).toEqual([1]);
         expect(state.picked).toBeNull();
+    });
+    it("give the easel back as it was when a painting is taken back", () => {
+        const state = makeState(table(handOf(1, 2, 3, 4)));
+        setLayers(state, [3, 1, 2]);
+        nextBackground(state);
+        const move = { kind: "paint", layers: [3, 1, 2], background: 2 } as const;
+        const painted = handOf(4);
+        painted.seats[0] = seatView(1, { hand: [4], backgrounds: [1, 3] });
+        applyEvent(state, {
+            type: "moved",
+            table: "t1",
+            number: 1,
+            by: 1,
+            move: { ...move, layers: [...move.layers] },
+            happened: [],
+            view: painted,
+        });
+        expect(easel(state)).toEqual({ layers: [], background: 1 });
+        toggleCard(state, 4);
+        applyEvent(state, {
+            type: "undone",
+            table: "t1",
+            number: 2,
+            by: 1,
+            move: { ...move, layers: [...move.layers] },
+            view: handOf(1, 2, 3, 4),
+        });
+        expect(easel(state)).toEqual({ layers: [3, 1, 2], background: 2 });
     });
     it("tell what happened since a seat's last turn", () => {
         const state = makeState(table());

@@ -94,6 +94,11 @@ export function applyEvent(state: TableState, event: TableEvent): void {
     } else {
         const gone = state.log.findLast((entry) => !entry.takenBack);
         if (gone) gone.takenBack = true;
+        if (event.move.kind === "paint" && typeof event.by === "number") {
+            const { layers, background } = event.move;
+            if (state.easels[event.by])
+                state.easels[event.by] = { layers: [...layers], background };
+        }
     }
     tidy(state);
 }
@@ -176,9 +181,11 @@ export function shiftLayer(state: TableState, card: number, by: number): void {
     layers.splice(to, 0, card);
 }
 
-export function setLayers(state: TableState, layers: number[]): void {
+// The whole easel at once; `picked` is the card of the row it is about, if there are several.
+export function setLayers(state: TableState, layers: number[], picked?: number): void {
     const draft = state.viewer !== null ? state.easels[state.viewer] : undefined;
     if (draft) draft.layers = layers.slice(0, layersOfPainting);
+    if (picked !== undefined) state.picked = picked;
     settle(state);
 }
 
@@ -207,13 +214,18 @@ function settle(state: TableState): void {
     if (state.picked === null || !tried.includes(state.picked)) state.picked = tried.at(-1) ?? null;
 }
 
-// The hand as it stands on the shelf: first what is on the easel, bottom to top, then the rest.
+// The hand as it stands on the shelf, each card in its place whether it lies on the easel or not.
 export function shelf(state: TableState): { card: number; layer: number }[] {
     const { layers } = easel(state);
-    const hand = me(state)?.hand ?? [];
-    const used = layers.filter((card) => hand.includes(card));
-    const free = hand.filter((card) => !layers.includes(card));
-    return [...used, ...free].map((card) => ({ card, layer: layers.indexOf(card) + 1 }));
+    return (me(state)?.hand ?? []).map((card) => ({ card, layer: layers.indexOf(card) + 1 }));
+}
+
+// The cards that would leave the game if this one were taken: in the Solo Puzzle, which has a supply,
+// all that are skipped. Elsewhere a token is laid on them.
+export function leaving(state: TableState, card: number): number[] {
+    const taken = state.view.legal.takes.find((take) => take.card === card);
+    if (!taken || state.view.supply_tokens === null) return [];
+    return state.view.row.filter((row) => row.position < taken.position).map((row) => row.card);
 }
 
 // ---- The one action in reach of the thumb -------------------------------------------------------

@@ -49,10 +49,44 @@ export const cardWord = (english: string): string =>
 export const title = (left: string, right: string): string =>
     current.words ? joinTitle(current.words, left, right) : `${left} ${right}`.trim();
 
-// "red, yellow and blue" in each language's way.
+// ---- How the language writes lists, numbers and dates: form.* of lang/, as in the terminal --------
+
+// "red, yellow and blue"
 export function list(items: string[]): string {
-    return new Intl.ListFormat(current.language, { type: "conjunction" }).format(items);
+    return items.reduce(
+        (a, b, i) =>
+            i === 0 ? b : t(i + 1 < items.length ? "form.list" : "form.list_last", { a, b }),
+        "",
+    );
 }
+
+// "hue on red and hue on blue; shape on green": what may hold a comma itself.
+export const groups = (items: string[]): string =>
+    items.filter(Boolean).reduce((a, b) => (a ? t("form.groups", { a, b }) : b), "");
+
+// Read out one after the other, each with a stop at its end: "Style. Three textures are visible."
+export function sentences(items: string[]): string {
+    const ended = items
+        .filter(Boolean)
+        .map((a) => (/[.!?。！？]$/.test(a) ? a : t("form.stop", { a })));
+    return ended.reduce((a, b) => (a ? t("form.sentences", { a, b }) : b), "");
+}
+
+// "Composition ×2"
+export const count = (what: string, n: number): string => t("form.count", { what, n });
+
+// "Ada: 12"
+export const said = (who: string, what: string): string => t("form.said", { who, what });
+
+// Two of one name are told apart: "Journeyman 2"
+export const numbered = (name: string, n: number): string => t("form.numbered", { name, n });
 
 export const number = (value: number): string =>
     new Intl.NumberFormat(current.language).format(value);
+
+// A share of 0.5 is "50%".
+export const percent = (share: number): string =>
+    t("form.percent", { n: number(Math.round(share * 100)) });
+
+export const date = (time: number | Date, options: Intl.DateTimeFormatOptions): string =>
+    new Intl.DateTimeFormat(current.language, options).format(time);

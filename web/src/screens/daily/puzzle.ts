@@ -8,7 +8,7 @@ import { newGame } from "../../table/current.svelte";
 import type { LocalGame } from "../../table/local.svelte";
 import { type LogEntry, logEntry } from "../../table/state";
 import { myName } from "../start/quick";
-import { dateOf, keepResults, type Outcome, readResults } from "./results";
+import { keepResults, type Outcome, readResults } from "./results";
 
 export interface Puzzle {
     daily: Daily;
@@ -53,15 +53,8 @@ export function puzzleOf(date: string): Promise<Puzzle> {
     return found;
 }
 
-// The first game of a puzzle begun on its own day is the official attempt.
-export async function begin({ daily }: Puzzle): Promise<LocalGame> {
-    const started = await newGame({ ...game(daily, myName()), daily: daily.date });
-    const results = readResults();
-    const now = Date.now();
-    if (dateOf(now) === daily.date && !results[daily.date])
-        keepResults({ ...results, [daily.date]: { game: started.id, begun: now } });
-    return started;
-}
+export const begin = ({ daily }: Puzzle): Promise<LocalGame> =>
+    newGame({ ...game(daily, myName()), daily: daily.date });
 
 async function outcomeOf(view: View, date: string): Promise<Outcome> {
     const seat = view.seats[0];
@@ -71,6 +64,7 @@ async function outcomeOf(view: View, date: string): Promise<Outcome> {
         best: best.points,
         paintings: (seat?.paintings ?? []).map(({ ribbons, silver }) => [...ribbons, silver]),
         undone: view.undone,
+        helped: view.helped,
     };
 }
 

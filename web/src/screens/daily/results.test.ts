@@ -65,6 +65,15 @@ test("the line tells ribbons and no cards", () => {
     expect(resultLine(319, outcome())).toBe("Velatura 319 · 40/50 ★★★☆ · 🔴🔴🟢 🔵🟣⚪⚪ ⬜");
 });
 
+test("a result with help says so and has no stars, and the days in a row go on", () => {
+    const helped = { ...outcome(50), helped: true };
+    expect(stars(helped)).toBe(0);
+    expect(resultLine(319, helped)).toBe("Velatura 319 · 50/50 💡 · 🔴🔴🟢 🔵🟣⚪⚪ ⬜");
+    const results = { "2026-11-14": { ...entry(), outcome: helped }, "2026-11-15": entry() };
+    expect(areResults(results)).toBe(true);
+    expect(streak(results, "2026-11-15")).toBe(2);
+});
+
 test("of two devices the finished attempt counts, else the earlier one", () => {
     const done = entry();
     const early = { game: "early", begun: 1 };
@@ -87,6 +96,7 @@ test("only results of the right kind are read", () => {
         { today: entry() },
         { "2026-11-15": null },
         { "2026-11-15": { game: "a", begun: 1, outcome: { points: "many" } } },
+        { "2026-11-15": { ...entry(), outcome: { ...outcome(), helped: 1 } } },
     ])
         expect(areResults(bad)).toBe(false);
 });

@@ -1,13 +1,15 @@
-// What the daily puzzles brought, one entry a UTC date, kept in localStorage: apart from the games,
+// What the daily puzzles brought, one entry a UTC date, kept by this browser apart from the games,
 // so that deleting a game costs no streak. The first attempt of a day is the official one; its entry
 // is made when it begins and gets its outcome when it ends, be that after midnight.
 import { ribbons } from "../../art/printed";
+import { keepIn, recallFrom } from "../../store/device";
 
 export interface Outcome {
     points: number;
     best: number; // what was possible
     paintings: number[][]; // for each its ribbons: red, green, blue, violet, silver
-    undone: number; // moves taken back: such a game has no result
+    undone: number; // moves undone: such a game has no result
+    helped?: boolean; // by a hint: such a result says so and has no stars
 }
 
 export interface DailyEntry {
@@ -35,11 +37,12 @@ export function isDate(text: string): boolean {
 const isCount = (value: unknown): value is number => Number.isInteger(value) && Number(value) >= 0;
 
 function isOutcome(value: unknown): value is Outcome {
-    const { points, best, paintings, undone } = (value ?? {}) as Partial<Outcome>;
+    const { points, best, paintings, undone, helped } = (value ?? {}) as Partial<Outcome>;
     return (
         isCount(points) &&
         isCount(best) &&
         isCount(undone) &&
+        (helped === undefined || typeof helped === "boolean") &&
         Array.isArray(paintings) &&
         paintings.every((each) => Array.isArray(each) && each.length === 5 && each.every(isCount))
     );
@@ -57,21 +60,11 @@ export function areResults(value: unknown): value is DailyResults {
 }
 
 export function readResults(): DailyResults {
-    try {
-        const stored: unknown = JSON.parse(localStorage.getItem(place) ?? "{}");
-        return areResults(stored) ? stored : {};
-    } catch {
-        return {}; // no storage, no results
-    }
+    const stored = recallFrom(place);
+    return areResults(stored) ? stored : {};
 }
 
-export function keepResults(results: DailyResults): void {
-    try {
-        localStorage.setItem(place, JSON.stringify(results));
-    } catch {
-        // Not kept, then.
-    }
-}
+export const keepResults = (results: DailyResults): void => keepIn(place, results);
 
 // Two devices: the official attempt is the one that was finished, else the one begun first.
 export function mergeResults(ours: DailyResults, theirs: DailyResults): DailyResults {
@@ -89,6 +82,14 @@ export function mergeResults(ours: DailyResults, theirs: DailyResults): DailyRes
 
 export const resultOf = (entry: DailyEntry | undefined): Outcome | undefined =>
     entry?.outcome?.undone === 0 ? entry.outcome : undefined;
+
+// The first game of a puzzle begun on its own day is the official attempt.
+export function noteAttempt(game: { id: string; begun: number; daily?: string }): void {
+    const { id, begun, daily: date } = game;
+    if (date === undefined || dateOf(begun) !== date) return;
+    const results = readResults();
+    if (!results[date]) keepResults({ ...results, [date]: { game: id, begun } });
+}
 
 // Whether this game may still become its day's result.
 export function isPending(date: string | undefined, game: string): boolean {
@@ -110,20 +111,21 @@ export function longestStreak(results: DailyResults): number {
 
 // Four stars are the best possible.
 const steps = [0.4, 0.6, 0.8, 1];
-export const stars = ({ points, best }: Outcome): number =>
-    steps.filter((step) => points >= best * step).length;
+export const stars = ({ points, best, helped }: Outcome): number =>
+    helped ? 0 : steps.filter((step) => points >= best * step).length;
 export const starText = (count: number): string =>
     "★".repeat(count) + "☆".repeat(steps.length - count);
 
 const dots: Record<string, string> = { red: "🔴", green: "🟢", blue: "🔵", violet: "🟣" };
 
 // "Velatura 319 · 43/52 ★★★☆ · 🔴🔴🟢 🔵⚪ ⬜": the ribbons of each painting, an empty canvas where
-// there were none, and nothing of the cards.
+// there were none, a lamp instead of the stars where hints helped, and nothing of the cards.
 export function resultLine(number: number, outcome: Outcome): string {
     const paintings = outcome.paintings.map((counts) =>
         counts.map((n, i) => (dots[ribbons[i] ?? ""] ?? "⚪").repeat(n)).join(""),
     );
-    const { points, best } = outcome;
+    const { points, best, helped } = outcome;
+    const mark = helped ? "💡" : starText(stars(outcome));
     const shown = paintings.map((each) => each || "⬜").join(" ");
-    return `Velatura ${number} · ${points}/${best} ${starText(stars(outcome))} · ${shown}`;
+    return `Velatura ${number} · ${points}/${best} ${mark} · ${shown}`;
 }

@@ -1,7 +1,7 @@
 // A saved game in a few lines.
 import type { SavedGame } from "../../store/games";
 import { seatName } from "../../table/names";
-import { language, list, t } from "../../words/words.svelte";
+import { date, list, t } from "../../words/words.svelte";
 
 // What was played, and with whom.
 export function gameName(game: Pick<SavedGame, "seats" | "mode" | "scenario">): string {
@@ -23,9 +23,6 @@ export function describeGame(game: SavedGame): { with: string; state: string; wh
         : game.conceded
           ? t("page.games.conceded")
           : t("page.games.running", { points, n: game.moves });
-    const when = new Intl.DateTimeFormat(language(), {
-        dateStyle: "medium",
-        timeStyle: "short",
-    }).format(game.updated);
+    const when = date(game.updated, { dateStyle: "medium", timeStyle: "short" });
     return { with: gameName(game), state, when };
 }

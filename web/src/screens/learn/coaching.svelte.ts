@@ -1,6 +1,7 @@
-// Which lesson the coach tells now: the first one that is not learnt and whose moment has come. The
+// Which lesson the coach tells now: the first one that is not learned and whose moment has come. The
 // player may look back at those told before, and need not hear any of it.
 import { untrack } from "svelte";
+import { keepIn, recallFrom } from "../../store/device";
 import { type Lesson, lessons, myMoves, type Seen } from "./lessons";
 
 const place = "velatura.coach";
@@ -12,12 +13,8 @@ interface Kept {
 }
 
 function kept(game: string): Kept {
-    try {
-        const stored = JSON.parse(localStorage.getItem(place) ?? "null") as Kept | null;
-        if (stored?.game === game && Array.isArray(stored.learnt)) return stored;
-    } catch {
-        // Nothing kept, or damaged: from the beginning.
-    }
+    const stored = recallFrom(place) as Kept | null;
+    if (stored?.game === game && Array.isArray(stored.learnt)) return stored;
     return { game, learnt: [], silent: false };
 }
 
@@ -79,7 +76,7 @@ export class Coach {
         this.#keep();
     }
 
-    // A note stays until it is learnt.
+    // A note stays until it is learned.
     #tell(): void {
         const latest = this.#told.at(-1)?.lesson;
         if (latest && !this.#knows(latest)) return;
@@ -100,12 +97,8 @@ export class Coach {
     }
 
     #keep(): void {
-        const text: Kept = { game: this.#game, learnt: [...this.#learnt], silent: this.silent };
-        try {
-            localStorage.setItem(place, JSON.stringify(text));
-        } catch {
-            // Not kept, then.
-        }
+        const kept: Kept = { game: this.#game, learnt: [...this.#learnt], silent: this.silent };
+        keepIn(place, kept);
     }
 }
 

@@ -27,7 +27,7 @@ export const examples: Record<string, Example[]> = {
     movement: [meets(1, 6, 54, 17), misses(54, 6, 17), meets(2, 53, 42, 2), misses(2, 1, 33)],
     // Five of one are enough, four and one are not.
     proportion: [meets(1, 20, 25, 45), misses(25, 20, 45), meets(1, 36, 47, 53), misses(17, 6, 54)],
-    // The same swatch is not neighbouring.
+    // The same swatch is not neighboring.
     proximity: [meets(1, 8, 43, 18), misses(18, 43, 8), meets(3, 32, 39, 43), misses(8, 10, 30)],
     // A shape bonus is not a shape.
     repetition: [meets(1, 13, 34, 55), misses(13, 55, 34), meets(2, 4, 48, 40), misses(46, 4, 50)],

@@ -1,6 +1,6 @@
 // What the coach of the guided game has to say, in this order. A lesson is told when its moment has
-// come, and is learnt when the player has done what it asks, told or not. One that asks for nothing
-// is learnt with the player's next move.
+// come, and is learned when the player has done what it asks, told or not. One that asks for nothing
+// is learned with the player's next move.
 import { easel, type LogEntry, me, type TableState } from "../../table/state";
 
 // The table as the coach sees it.

@@ -12,6 +12,7 @@ const keptChoices = [
     "days",
     "open",
     "spectators",
+    "judges",
     "relief",
 ] as const;
 
@@ -24,6 +25,7 @@ export class Hosting {
     days = $state(2);
     open = $state(false);
     spectators = $state(true);
+    judges = $state(false); // ties
     relief = $state<BotLevel>("journeyman");
 
     constructor() {
@@ -53,6 +55,7 @@ export class Hosting {
             clock: this.chosenClock(),
             open: this.open,
             spectators: this.spectators,
+            judges: this.spectators && this.judges,
             relief: this.relief,
         };
     }

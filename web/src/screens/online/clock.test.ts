@@ -11,13 +11,11 @@ const { clockText, clockWords, leftAt, leftWords } = await import("./clock");
 
 test("a clock is told in the largest unit that fits", () => {
     expect(clockWords({ kind: "none" })).toBe("No clock");
-    expect(clockWords({ kind: "move", seconds: 90 })).toBe("90 seconds for each move");
-    expect(clockWords({ kind: "days", days: 1 })).toBe("1 day for each move");
-    expect(clockWords({ kind: "relaxed", bank: 600, increment: 0 })).toBe(
-        "10 minutes for the whole game",
-    );
+    expect(clockWords({ kind: "move", seconds: 90 })).toBe("90 seconds per move");
+    expect(clockWords({ kind: "days", days: 1 })).toBe("1 day per move");
+    expect(clockWords({ kind: "relaxed", bank: 600, increment: 0 })).toBe("10 minutes per game");
     expect(clockWords({ kind: "relaxed", bank: 3600, increment: 15 })).toBe(
-        "1 hour for the whole game, 15 seconds more with each move",
+        "1 hour per game, plus 15 seconds per move",
     );
 });
 

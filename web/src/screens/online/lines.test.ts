@@ -45,12 +45,30 @@ test("who has gone keeps the name under which they sat", () => {
             event(3, "stood", { seat: 2 }),
             event(4, "left", { seat: 1 }),
         ]),
-    ).toEqual(["Dora sat down", "Dora got up", "Ada left; a computer player takes over"]);
+    ).toEqual(["Dora sat down", "Dora left their seat", "Ada left; a computer player takes over"]);
 });
 
 test("a question that nobody answered in time was declined by nobody", () => {
     expect(texts([event(2, "undo_declined", { seat: 2 })])).toEqual(["Ben declined"]);
     expect(texts([event(2, "undo_declined")])[0]).toMatch(/in time/);
+});
+
+test("who watches is marked in the talk", () => {
+    const lines = linesOf(
+        [
+            event(2, "said", { seat: 1, name: "Ada", text: "Hi" }),
+            event(3, "said", { name: "Cleo", text: "Hi from here" }),
+            event(4, "came", { name: "Dora" }),
+        ],
+        names,
+        () => false,
+    );
+    expect(lines.map(({ watching }) => watching)).toEqual([false, true, false]);
+});
+
+test("a tie that is shared was decided by nobody", () => {
+    expect(texts([event(2, "judged", { yes: true })])).toEqual(["The tie has been decided"]);
+    expect(texts([event(2, "judged")])).toEqual(["The tie stands: the win is shared"]);
 });
 
 test("only the wish for a break is told, not that it is gone", () => {
@@ -65,7 +83,7 @@ test("a chair goes to a computer player, or is free again", () => {
             event(2, "chaired", { seat: 2, level: "artist" }),
             event(3, "chaired", { seat: 2 }),
         ]),
-    ).toEqual(["Seat 2 goes to a computer player: Artist", "Seat 2 is free"]);
+    ).toEqual(["Seat 2: computer player, Artist", "Seat 2 is free"]);
 });
 
 test("muted people are not heard, what happens to them is", () => {

@@ -41,6 +41,7 @@ export interface Line {
     number: number;
     at: number;
     talk: boolean;
+    watching: boolean; // talk of somebody without a seat
     who: string; // of talk, and of a line about somebody
     seat: Seat | null;
     text: string;
@@ -57,6 +58,7 @@ function about(event: OnlineEvent, who: string): string {
     // Nobody's no: time was up.
     if (event.kind === "undo_declined" && event.seat === undefined)
         return t("page.room.line_undo_lapsed");
+    if (event.kind === "judged" && !event.yes) return t("page.room.line_shared");
     const key = told[event.kind];
     return key ? t(key, { who }) : "";
 }
@@ -77,7 +79,8 @@ export function linesOf(
         const talk = isTalk(event);
         if (talk && muted(who)) continue;
         const text = about(event, who);
-        if (text) lines.push({ number, at, talk, who, seat: seat ?? null, text });
+        const watching = talk && seat === undefined;
+        if (text) lines.push({ number, at, talk, watching, who, seat: seat ?? null, text });
     }
     return lines;
 }

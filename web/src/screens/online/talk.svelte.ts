@@ -2,17 +2,14 @@
 import { SvelteMap, SvelteSet } from "svelte/reactivity";
 import type { OnlineGame } from "../../online/game.svelte";
 import type { OnlineEvent } from "../../protocol/messages";
+import { keepIn, recallFrom } from "../../store/device";
 import { isTalk } from "./lines";
 
 const place = "velatura.muted";
 
 function stored(): string[] {
-    try {
-        const names: unknown = JSON.parse(localStorage.getItem(place) ?? "[]");
-        return Array.isArray(names) ? names.filter((name) => typeof name === "string") : [];
-    } catch {
-        return []; // damaged, or storage switched off
-    }
+    const names = recallFrom(place);
+    return Array.isArray(names) ? names.filter((name) => typeof name === "string") : [];
 }
 
 // By name: nobody is told who somebody is.
@@ -22,11 +19,7 @@ export const isMuted = (name: string): boolean => muted.has(name);
 export function mute(name: string, wanted: boolean): void {
     if (wanted) muted.add(name);
     else muted.delete(name);
-    try {
-        localStorage.setItem(place, JSON.stringify([...muted]));
-    } catch {
-        // Until the page is closed, then.
-    }
+    keepIn(place, [...muted]);
 }
 
 // The last event that was on the screen, by table.

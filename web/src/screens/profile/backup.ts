@@ -4,7 +4,8 @@ import { readSettings, type Settings, settings } from "../../app/settings.svelte
 import { Refusal } from "../../engine/client";
 import { forget } from "../../online/identity.svelte";
 import { atTable } from "../../share/records";
-import { database, listGames, type SavedGame } from "../../store/games";
+import { forgetAll } from "../../store/device";
+import { database, keepFresh, listGames, type SavedGame } from "../../store/games";
 import { forgetGame } from "../../table/current.svelte";
 import {
     areResults,
@@ -136,7 +137,7 @@ export async function importBackup(plan: Plan, wishes?: Partial<Settings>): Prom
         for (const game of [...plan.added, ...plan.replaced]) store.put(game);
     });
     keepResults(plan.daily);
-    if (wishes) Object.assign(settings, readSettings(JSON.stringify(wishes)));
+    if (wishes) Object.assign(settings, readSettings(wishes));
 }
 
 export async function deleteEverything(): Promise<void> {
@@ -144,8 +145,8 @@ export async function deleteEverything(): Promise<void> {
     await write((store) => {
         store.clear();
     });
-    for (const key of Object.keys(localStorage))
-        if (key.startsWith("velatura.")) localStorage.removeItem(key);
+    keepFresh(null);
+    forgetAll();
     forget();
     Object.assign(settings, readSettings(null));
 }

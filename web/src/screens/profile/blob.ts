@@ -102,7 +102,7 @@ export const pigments = [
     "#24868f", // teal
     "#6d8b2f", // sap green
     "#c1557f", // rose
-    "#5a6b84", // grey-blue
+    "#5a6b84", // gray-blue
     "#9a5a2c", // sienna
 ];
 export const pigment = (index: number): string => pigments[index % pigments.length] ?? "#5a6b84";

@@ -74,7 +74,7 @@ export class Replay {
         if (this.at === this.last) this.playing = false;
     }
 
-    // To an event; one that was taken back is represented by the move before it.
+    // To an event; one that was undone is represented by the move before it.
     goTo(number: number): void {
         this.go(this.moments.findLastIndex((moment) => moment.number <= number));
     }

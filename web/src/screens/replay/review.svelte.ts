@@ -1,8 +1,8 @@
-// The computer's review of a replayed game: asked for, followed, cancelled, kept.
+// The computer's review of a replayed game: asked for, followed, canceled, kept.
 import { ask, think } from "../../engine/client";
 import type { Plan, Reason, ReviewDone, Reviewed } from "../../protocol/messages";
 import { complaint } from "../../share/records";
-import { readGame, type SavedGame, type SavedReview, saveGame } from "../../store/games";
+import { changeGame, type SavedReview } from "../../store/games";
 import { savedOfOpen } from "../../table/current.svelte";
 import type { Replay } from "./replay.svelte";
 
@@ -70,10 +70,9 @@ export class GameReview {
 
     async #keep(review: SavedReview): Promise<void> {
         if (!this.#id) return;
-        const game = savedOfOpen(this.#id) ?? (await readGame(this.#id));
-        if (!game) return;
-        game.review = review;
-        await saveGame($state.snapshot(game) as SavedGame);
+        const open = savedOfOpen(this.#id);
+        if (open) open.review = review;
+        await changeGame(this.#id, { review: $state.snapshot(review) as SavedReview });
     }
 
     async #show(moves: Reviewed[], done: ReviewDone): Promise<void> {

@@ -4,7 +4,7 @@ import { settings } from "../../app/settings.svelte";
 import { scenarios } from "../../art/printed";
 import type { BotLevel, Mode } from "../../protocol/messages";
 import type { NewGame } from "../../table/new_game";
-import { t } from "../../words/words.svelte";
+import { isUnnamed, unnamed } from "../../table/names";
 import { keep, recall } from "./kept";
 
 export interface ChosenSeat {
@@ -47,10 +47,11 @@ export class Choices {
         this.#place = place;
         this.#others = others;
         this.seats = [
-            { kind: "person", name: settings.name || t("page.you"), level: "journeyman" },
+            { kind: "person", name: settings.name, level: "journeyman" },
             this.#another(),
         ];
         recall(place, this, keptChoices);
+        for (const seat of this.seats) if (isUnnamed(seat.name)) seat.name = "";
     }
 
     #another(): ChosenSeat {
@@ -103,7 +104,7 @@ export class Choices {
             seats: this.seats.map((seat, i) => {
                 if (seat.kind === "bot") return { kind: "bot", level: seat.level };
                 // Two people of one name are told apart.
-                const name = seat.name.trim() || t("page.setup.person", { n: i + 1 });
+                const name = seat.name.trim() || unnamed(i + 1);
                 const same = (persons.get(name) ?? 0) + 1;
                 persons.set(name, same);
                 return { kind: "person", name: same > 1 ? `${name} ${same}` : name };

@@ -2,9 +2,9 @@
 import { go } from "../../app/route.svelte";
 import { settings } from "../../app/settings.svelte";
 import { newGame } from "../../table/current.svelte";
-import { t } from "../../words/words.svelte";
+import { unnamed } from "../../table/names";
 
-export const myName = (): string => settings.name || t("page.you");
+export const myName = (): string => settings.name || unnamed(1);
 
 // `replace`: the way back does not lead here again.
 export async function quickStart(replace = false): Promise<void> {

@@ -1,33 +1,47 @@
 // What is open and selected on the table's screen, and what a touch does.
+import { tick } from "svelte";
 import { announce } from "../../app/announce.svelte";
+import { layout } from "../../app/layout.svelte";
 import { settings } from "../../app/settings.svelte";
 import { artCard } from "../../art/printed";
-import type { LayerOrder, LegalTake, SeatMove } from "../../protocol/messages";
+import type { LayerOrder, LegalTake } from "../../protocol/messages";
+import { isUnaided } from "../../store/profile";
 import type { Game } from "../../table/game.svelte";
 import {
     easel,
+    isMyTurn,
     layCard,
     liftCard,
     mainAction,
     me,
     nextBackground,
+    rowCard,
     setLayers,
     shiftLayer,
     toggleCard,
 } from "../../table/state";
 import { cardWord, t } from "../../words/words.svelte";
 import { isPending } from "../daily/results";
+import type { Drop } from "./handle";
+
+// What was laid out is done by the next Enter.
+const focusMain = (): void =>
+    void tick().then(() => document.querySelector<HTMLElement>("[data-main]")?.focus());
 
 export class TableUi {
     menu = $state(false);
     seat = $state<number | null>(null); // shown large
+    left = $state(false); // the cards out of the game are shown
     card = $state<number | null>(null); // shown large
     large = $state(false); // the easel's picture shown large
     lit = $state<string | null>(null); // the scoring card whose icons are lit
     take = $state<LegalTake | null>(null); // waiting for confirmation
     undoing = $state(false); // waiting for confirmation
+    unsaved = $state(false); // told that the game is not kept
+    helping = $state(false); // a hint waits for confirmation
     orders = $state<LayerOrder[] | null>(null);
     judge = $state(false);
+    keys = $state(false); // shown
     lookBack = $state(false); // at the table, after the end
     #game: Game;
 
@@ -36,7 +50,6 @@ export class TableUi {
     }
 
     toggle = (card: number): void => {
-        this.#game.recap = [];
         toggleCard(this.#game.state, card);
     };
 
@@ -51,25 +64,40 @@ export class TableUi {
         announce(t("page.easel.moved", { card: cardWord(artCard(card).word), layer }));
     };
 
-    drop = (card: number, target: HTMLElement): void => {
+    // What a card does where it is let go of.
+    drop = (card: number, target: HTMLElement): Drop | null => {
         const { state } = this.#game;
         const { drop, layer } = target.dataset;
         const there = easel(state).layers.includes(card);
-        this.#game.recap = [];
-        if (drop === "layer") layCard(state, card, Number(layer) - 1, !there);
-        else if (drop === "easel") {
-            if (!there) toggleCard(state, card);
-        } else if (there) liftCard(state, card);
+        const hand = target.closest(".shelf");
+        if (hand && rowCard(state, card)) {
+            const legal = state.view.legal.takes.find((take) => take.card === card);
+            return isMyTurn(state) && legal ? { act: () => this.#take(legal), mark: hand } : null;
+        }
+        if (drop === "layer")
+            return { act: () => layCard(state, card, Number(layer) - 1, !there), into: target };
+        if (drop === "easel")
+            return there ? null : { act: () => toggleCard(state, card), into: target };
+        return there ? { act: () => liftCard(state, card) } : null;
     };
+
+    // Where undoing is free nothing is asked.
+    #take(legal: LegalTake): Promise<boolean> | false {
+        const { saved, setup, view, hints } = this.#game;
+        const costs = !hints || (setup.scenario !== null && saved && isUnaided(saved, view));
+        if (!settings.confirmTake || !costs)
+            return this.#game.move({ kind: "take", position: legal.position });
+        this.take = legal;
+        return false;
+    }
 
     canvas = (): void => nextBackground(this.#game.state);
 
     main = (): void => {
         const action = mainAction(this.#game.state);
-        if (action.kind === "take" && action.legal) {
-            if (settings.confirmTake) this.take = action.legal;
-            else void this.#game.move({ kind: "take", position: action.legal.position });
-        } else if (action.kind === "paint") {
+        if (this.#game.sending) return;
+        if (action.kind === "take" && action.legal) void this.#take(action.legal);
+        else if (action.kind === "paint") {
             void this.#game.move({
                 kind: "paint",
                 layers: action.layers,
@@ -78,6 +106,32 @@ export class TableUi {
         } else if (action.kind === "pass") void this.#game.move({ kind: "pass" });
         else if (action.kind === "judge") this.judge = true;
         else if (action.kind === "over") this.lookBack = false;
+    };
+
+    // A card of the row at once, tried or not.
+    takeCard = (card: number): void => {
+        const { state } = this.#game;
+        const take = state.view.legal.takes.find((each) => each.card === card);
+        if (take && isMyTurn(state) && !this.#game.sending) void this.#take(take);
+        else announce(t("page.keys.not_now"));
+    };
+
+    tryAndFocus = (card: number): void => {
+        this.toggle(card);
+        document.querySelector<HTMLElement>(`.row [data-card="${card}"]`)?.focus();
+    };
+
+    showKeys = (): void => {
+        this.keys = true;
+    };
+
+    // Closes what lies open, else empties the easel.
+    clear = (): void => {
+        const { state, hints } = this.#game;
+        if (this.lit !== null || hints?.hint) {
+            this.lit = null;
+            if (hints) hints.hint = null;
+        } else setLayers(state, []);
     };
 
     confirmTake = (): void => {
@@ -98,6 +152,19 @@ export class TableUi {
         void this.#game.undo();
     };
 
+    // A hint marks the game, so it is asked for once, where that costs something.
+    hint = (): void => {
+        const { saved, view, hints } = this.#game;
+        if (!hints || hints.hinting) return;
+        if (saved && isUnaided(saved, view)) this.helping = true;
+        else void hints.ask();
+    };
+
+    confirmHint = (): void => {
+        this.helping = false;
+        void this.#game.hints?.ask();
+    };
+
     askOrders = async (): Promise<void> => {
         const { state } = this.#game;
         const cards = [...new Set([...(me(state)?.hand ?? []), ...easel(state).layers])];
@@ -105,19 +172,25 @@ export class TableUi {
     };
 
     pickOrder = (order: LayerOrder): void => {
-        this.#game.recap = [];
         setLayers(this.#game.state, order.layers);
         this.orders = null;
+        focusMain();
     };
 
-    // Lays the advised move out on the easel.
-    showMove = (move: SeatMove): void => {
-        const { state } = this.#game;
-        if (move.kind === "paint") setLayers(state, [...move.layers]);
-        else if (move.kind === "take") {
+    // Lays out what a hint advises, with all it aims at, so that the main action does it.
+    showHint = (): void => {
+        const { state, hints } = this.#game;
+        if (!hints?.hint) return;
+        const { ranking, plan } = hints.hint;
+        const move = ranking[0]?.move;
+        if (move?.kind === "paint") setLayers(state, [...move.layers]);
+        else if (move?.kind === "take") {
             const row = state.view.row.find((each) => each.position === move.position);
-            if (row && !easel(state).layers.includes(row.card)) toggleCard(state, row.card);
+            if (!row) return;
+            if (plan?.layers.includes(row.card)) setLayers(state, [...plan.layers], row.card);
+            else if (!easel(state).layers.includes(row.card)) toggleCard(state, row.card);
         }
-        if (this.#game.hints) this.#game.hints.hint = null;
+        if (layout() !== "desk") hints.hint = null; // it lies over the easel
+        focusMain();
     };
 }

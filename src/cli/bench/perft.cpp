@@ -1,0 +1,163 @@
+// velatura perft: counts the lines of play to a given depth, including every toss. Two programs
+// with the same counts play by the same rules.
+#include <fmt/core.h>
+#include <CLI/CLI.hpp>
+
+#include <memory>
+
+#include "cli/command.h"
+#include "cli/progress.h"
+#include "cli/setup_options.h"
+#include "cli/usage.h"
+#include "protocol/writer.h"
+#include "record/names.h"
+
+namespace velatura::cli {
+
+namespace {
+
+struct Options {
+    SetupOptions setup;
+    unsigned depth = 4;
+    bool divide = false;
+    bool json = false;
+};
+
+using rules::Game;
+using rules::GameState;
+using rules::Move;
+
+std::uint64_t count_lines(const Game& game, const GameState& state, rules::Deck deck,
+                          unsigned depth) {
+    if (depth == 0) return 1;
+    const std::size_t moves = game.count_moves(state);
+    if (depth == 1) return moves;
+    std::uint64_t lines = 0;
+    for (std::size_t n = 0; n < moves; ++n) {
+        GameState next = state;
+        game.play(next, deck, game.nth_move(state, n));
+        lines += count_lines(game, next, deck, depth - 1);
+    }
+    return lines;
+}
+
+// The same, with a progress bar that moves on with each answer to each first move.
+std::uint64_t count_lines(const Game& game, const GameState& state, rules::Deck deck,
+                          unsigned depth, Progress& progress) {
+    if (depth < 2) return count_lines(game, state, deck, depth);
+    std::uint64_t lines = 0;
+    for (const Move move : game.legal_moves(state)) {
+        GameState next = state;
+        game.play(next, deck, move);
+        lines += count_lines(game, next, deck, depth - 1);
+        progress.advance();
+    }
+    return lines;
+}
+
+// As in a record: "take 3", "paint Deep Trap View on 7".
+std::string move_text(const content::Catalog& catalog, Move move) {
+    switch (move.kind()) {
+        case Move::Kind::take:
+            return fmt::format("take {}", rules::index(move.position()));
+        case Move::Kind::paint: {
+            const auto [bottom, middle, top] = move.layers().cards();
+            return fmt::format("paint {} {} {} on {}", catalog.word(bottom), catalog.word(middle),
+                               catalog.word(top), rules::index(move.background()) + 1);
+        }
+        case Move::Kind::pass:
+            return "pass";
+        case Move::Kind::toss:
+            return fmt::format("toss {}", move.face_up());
+        case Move::Kind::judge:
+        case Move::Kind::keep:
+        case Move::Kind::reveal:
+            break;  // no perft starts at the end of a game, or has boxes
+    }
+    return {};
+}
+
+int run(const Context& context, const Options& options) {
+    SetupOptions setup = options.setup;
+    // The same deal for the same seed, whatever else is asked: nothing but the cards is drawn.
+    if (setup.scenario.empty() && setup.scoring.empty()) setup.scenario = "first-time-playing";
+    if (setup.seed.empty()) setup.seed = "1";
+    auto choices = choices_of(context, setup);
+    if (!choices) return refuse(choices.error(), bad_usage);
+    const auto match = record::Match::begin(context.catalog, *choices);
+    if (!match) return refuse(context.problem(match.error()), bad_usage);
+    const Game& game = match->game();
+    const GameState& start = match->state();
+    const rules::Deck deck = match->deck();
+
+    std::vector<std::uint64_t> counts;
+    for (unsigned depth = 1; depth < options.depth; ++depth) {
+        counts.push_back(count_lines(game, start, deck, depth));
+    }
+    struct Divided {
+        std::string move;
+        std::uint64_t lines;
+    };
+    std::vector<Divided> divided;
+    std::uint64_t total = 0;
+    {
+        Progress progress{count_lines(game, start, deck, 2)};
+        for (const Move move : game.legal_moves(start)) {
+            GameState next = start;
+            game.play(next, deck, move);
+            const std::uint64_t lines = count_lines(game, next, deck, options.depth - 1, progress);
+            divided.push_back({move_text(context.catalog, move), lines});
+            total += lines;
+        }
+    }
+    counts.push_back(total);
+
+    if (options.json) {
+        protocol::Writer json;
+        json.begin_object()
+            .field("players", choices->seats.size())
+            .field("mode", record::mode_names[rules::index(choices->mode)])
+            .field("scenario", choices->scenario)
+            .field("seed", choices->seed)
+            .field("depth", options.depth)
+            .field("nodes", total)
+            .key("counts")
+            .begin_list();
+        for (const std::uint64_t count : counts)
+            json.value(count);
+        json.end_list();
+        if (options.divide) {
+            json.key("divide").begin_object();
+            for (const auto& [move, lines] : divided)
+                json.field(move, lines);
+            json.end_object();
+        }
+        fmt::print("{}\n", json.end_object().text());
+        return done;
+    }
+    if (options.divide) {
+        for (const auto& [move, lines] : divided)
+            fmt::print("{}: {}\n", move, lines);
+        fmt::print("\n");
+    }
+    for (std::size_t i = 0; i < counts.size(); ++i)
+        fmt::print("{} {}\n", i + 1, counts[i]);
+    return done;
+}
+
+}  // namespace
+
+Verb add_perft(CLI::App& program) {
+    const auto options = std::make_shared<Options>();
+    CLI::App* app = program.add_subcommand("perft", "Count the lines of play to a given depth");
+    add_setup_options(*app, options->setup);
+    app->add_option("--depth", options->depth, "Number of moves to look ahead")
+        ->type_name("N")
+        ->capture_default_str()
+        ->check(whole(1, 12));
+    app->add_flag("--divide", options->divide, "Also show the count for each first move");
+    app->add_flag("--json", options->json, "Print JSON for programs");
+    return {app, [options](Context& context) { return run(context, *options); }};
+}
+
+}  // namespace velatura::cli

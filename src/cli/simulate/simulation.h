@@ -1,0 +1,60 @@
+// Counts many games between computer players. The figures depend only on the seed and the number of
+// games, never on how many threads share the work.
+#pragma once
+
+#include <array>
+#include <expected>
+#include <string>
+#include <vector>
+
+#include "ai/level.h"
+#include "cli/statistics.h"
+#include "record/match.h"
+
+namespace velatura::cli {
+
+struct SimulationPlan {
+    record::Choices choices;  // seed and seats of the whole; each game gets its own from these
+    bool random_scenario = false;
+    std::vector<ai::Level> bots;                     // by seat
+    std::array<std::string, ai::level_count> names;  // the bots' names as asked for
+    bool rotate = false;                             // each game moves the bots one seat on
+    std::uint64_t games = 0;
+    unsigned threads = 1;
+    std::string records;  // folder for a record of each game, or empty
+};
+
+// What a seat, or all the seats of a bot together, brought home in each game.
+struct Account {
+    Tally points;
+    Tally wins;     // in parts of whole_win
+    Tally ribbons;  // silver included
+    Tally silver;
+
+    void add(const Account& other) {
+        points.add(other.points);
+        wins.add(other.wins);
+        ribbons.add(other.ribbons);
+        silver.add(other.silver);
+    }
+};
+
+struct SimulationResult {
+    std::array<Account, rules::max_seats> seats;
+    std::array<Account, ai::level_count> bots;
+    Tally moves;   // of seats and Vincent
+    Tally judged;  // 1 for a game with a tie that only a judge could part
+
+    void add(const SimulationResult& other);
+};
+
+// How game `number`, counted from 1, is set up.
+record::Choices choices_for_game(const content::Catalog& catalog, const SimulationPlan& plan,
+                                 std::uint64_t number);
+
+// The rules must allow the first game; then they allow all. The error is the file that could not be
+// written.
+std::expected<SimulationResult, std::string> simulate(const content::Catalog& catalog,
+                                                      const SimulationPlan& plan);
+
+}  // namespace velatura::cli

@@ -1,0 +1,40 @@
+// Where the long words of the cards may be broken when there is too little room for them: browsers
+// know no such rules for these languages everywhere. A hyphen marks the place; in Japanese, which
+// writes none, a bar.
+import type { Language } from "./words.svelte";
+
+const places: Record<Language, string> = {
+    en: `Adven-ture Attrac-tion Child-hood Complex-ity Compo-sition Consis-tency Cor-rupted
+        Curi-osity Dark-ness Deli-cate Empha-sis Explor-ing Forbid-den Grace-ful Harmo-nious Height-ened
+        Hier-archy Illumi-nated Immi-nent Improb-able Inno-cent Liber-ated Melan-choly Move-ment
+        Night-mare Obsta-cle Peace-ful Perspec-tive Pre-cious Propor-tion Proxi-mity Repe-tition
+        Revo-lution Sanctu-ary Surren-der Sym-metry Un-ashamed Wander-ing Whimsi-cal`,
+    de: `Aben-teuer Alb-traum Anzie-hung Auser-wählt Bestim-mung Beto-nung Bewe-gung Dunkel-heit
+        Einheit-lichkeit Erleuch-tet For-schend Frei-heit Fried-lich Gestal-tung Kapitu-lation
+        Gött-lich Harmo-nisch Zu-flucht Hinder-nis Kind-heit Komple-xität Mas-kiert
+        Melan-cho-lisch Perspek-tive Plötz-lich Propor-tionen Rang-folge Revo-lution Schön-heit
+        Symme-trie Uner-mess-lich Unge-niert Unheil-voll Unschul-dig Unwahr-schein-lich
+        Verblas-send Verbo-ten Verdor-ben Viel-falt Wahr-heit Wan-dernd Wieder-holung Ver-spielt Aus-blick
+        Zer-brech-lich`,
+    ja: `照ら|された|もの ありえ|ない かけ|がえの|ない 選ばれ|しもの 薄れ|ゆく|もの 迫り|くる|もの
+        果て|しない 子ども|時代 神々|しい 恥じ|らいの|ない 安息|の地 さま|よい 気|まぐれ シン|メトリー フル|ハウス
+        バラエ|ティ スタ|イル`,
+};
+
+const tables = Object.fromEntries(
+    Object.entries(places).map(([language, text]) => [
+        language,
+        new Map(
+            text
+                .split(/\s+/)
+                .map((word) => [
+                    word.replaceAll(/[-|]/g, ""),
+                    word.replaceAll("-", "\u00ad").replaceAll("|", "\u200b"),
+                ]),
+        ),
+    ]),
+) as Record<Language, Map<string, string>>;
+
+// The word with its soft hyphens.
+export const breakable = (word: string, language: Language): string =>
+    tables[language].get(word) ?? word;

@@ -1,0 +1,85 @@
+// Every screen fits: the table of one to five with a full hand, measured at all sizes. `./test --full`
+// sets EVERY_SIZE; else four of them stand for all.
+import { expect, type Page, test } from "@playwright/test";
+import { allSizes, faults, setText, type Size, someSizes, zoomed } from "./fit";
+import { openFullHand, openRecord, prepare } from "./play";
+
+const every = process.env.EVERY_SIZE !== undefined;
+const sizes = every ? allSizes : someSizes;
+test.describe.configure({ timeout: every ? 600_000 : 120_000 });
+
+async function check(page: Page, size: Size, scrolls = false): Promise<void> {
+    await page.setViewportSize(size);
+    await page.waitForFunction(
+        ({ width, height }) => innerWidth === width && innerHeight === height,
+        size,
+    );
+    // Drawn anew a few frames later.
+    await expect
+        .configure({ soft: true })
+        .poll(() => faults(page, scrolls), `${size.width}×${size.height}`)
+        .toEqual([]);
+}
+
+async function layBestOrder(page: Page): Promise<void> {
+    await page.locator(".orders").click();
+    await page.locator("dialog ol button").first().click();
+    await expect(page.locator("dialog")).toHaveCount(0);
+}
+
+for (let seats = 1; seats <= 5; ++seats)
+    test(`the table of ${seats} fits every screen`, async ({ page }) => {
+        await prepare(page);
+        await openFullHand(page, seats);
+        for (const size of sizes) await check(page, size);
+        // The best order on the easel, which earns something.
+        await layBestOrder(page);
+        for (const size of sizes) await check(page, size);
+    });
+
+for (const language of every ? ["de", "ja"] : ["de"])
+    test(`the table of five fits in ${language}`, async ({ page }) => {
+        await prepare(page, { language });
+        await openFullHand(page, 5);
+        await layBestOrder(page);
+        for (const size of sizes) await check(page, size);
+    });
+
+test("the table fits with text at 130 %", async ({ page }) => {
+    await prepare(page);
+    await setText(page, 130);
+    for (const seats of every ? [1, 2, 3, 4, 5] : [5]) {
+        await openFullHand(page, seats);
+        for (const size of sizes) await check(page, size, true);
+    }
+});
+
+test("the table can be played at a zoom of 200 %", async ({ page }) => {
+    await prepare(page);
+    await openFullHand(page, 5);
+    for (const size of allSizes.filter(({ width }) => width >= 1280))
+        await check(page, zoomed(size, 2), true);
+});
+
+test("five at the end: scoring and buttons in view, Best In Show at the winner's", async ({
+    page,
+}) => {
+    await prepare(page);
+    const desk = { width: 1440, height: 900 };
+    await page.setViewportSize(desk);
+    await openRecord(page, "standard-5-judged");
+    await expect(page.locator(".work")).toHaveCount(15);
+    for (const part of await page.locator(".end .floor :is(table, .btn)").all()) {
+        const box = await part.boundingBox();
+        expect(box && box.y + box.height).toBeLessThanOrEqual(desk.height);
+    }
+    await expect(page.locator(".wing:has(.rosette)")).toHaveAccessibleName("Cleo");
+    await expect(page.locator(".rosette")).toHaveCount(1);
+    // The walls on both sides hang at the same heights.
+    const tops = await page
+        .locator(".wings > .wing h2")
+        .evaluateAll((headings) =>
+            headings.map((each) => Math.round(each.getBoundingClientRect().top)),
+        );
+    expect(new Set(tops).size).toBe(2);
+});
