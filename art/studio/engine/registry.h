@@ -11,8 +11,14 @@ namespace velatura::studio {
 
 struct Picture {
     void (*paint)(Sheet& sheet);
-    std::string_view source;  // file it is painted in
+    std::string_view source;  // file it is painted in, below the studio's folder
 };
+
+// However the compiler was told the path: absolute, or relative to where it runs.
+constexpr std::string_view below_studio(std::string_view file) {
+    constexpr std::string_view studio = "studio/";
+    return file.substr(file.rfind(studio) + studio.size());
+}
 
 // By number, in ascending order.
 const std::map<int, Picture>& painted_cards();
@@ -27,14 +33,14 @@ struct BackgroundEntry {
 
 }  // namespace velatura::studio
 
-#define PAINT_CARD(number)                                                                         \
-    static void paint_card_##number(velatura::studio::Sheet& sheet);                               \
-    static const velatura::studio::CardEntry card_entry_##number(number,                           \
-                                                                 {paint_card_##number, __FILE__}); \
+#define PAINT_CARD(number)                                                        \
+    static void paint_card_##number(velatura::studio::Sheet& sheet);              \
+    static const velatura::studio::CardEntry card_entry_##number(                 \
+        number, {paint_card_##number, velatura::studio::below_studio(__FILE__)}); \
     static void paint_card_##number([[maybe_unused]] velatura::studio::Sheet& sheet)
 
-#define PAINT_BACKGROUND(number)                                              \
-    static void paint_background_##number(velatura::studio::Sheet& sheet);    \
-    static const velatura::studio::BackgroundEntry background_entry_##number( \
-        number, {paint_background_##number, __FILE__});                       \
+#define PAINT_BACKGROUND(number)                                                        \
+    static void paint_background_##number(velatura::studio::Sheet& sheet);              \
+    static const velatura::studio::BackgroundEntry background_entry_##number(           \
+        number, {paint_background_##number, velatura::studio::below_studio(__FILE__)}); \
     static void paint_background_##number([[maybe_unused]] velatura::studio::Sheet& sheet)

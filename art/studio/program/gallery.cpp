@@ -85,7 +85,7 @@ std::string Gallery::fingerprint(PictureId id) const {
     }
     const Picture* picture = find(id);
     if (picture == nullptr || engine_fingerprint_.empty()) return {};
-    const std::string source = read_file(fs::path(picture->source));
+    const std::string source = read_file(sources_ / picture->source);
     if (source.empty()) return {};
     Digest digest;
     digest.add(engine_fingerprint_);
@@ -99,7 +99,7 @@ bool Gallery::stale(PictureId id) const {
     std::error_code unknown;
     const auto built = fs::last_write_time("/proc/self/exe", unknown);
     if (picture == nullptr || unknown) return false;
-    const auto edited = fs::last_write_time(fs::path(picture->source), unknown);
+    const auto edited = fs::last_write_time(sources_ / picture->source, unknown);
     return !unknown && edited > built;
 }
 
