@@ -20,7 +20,7 @@ struct Backup : testing::Test {
 TEST_F(Backup, CopiesAndChecksWithoutOverwriting) {
     const Outcome made = run({"backup", copy, "--data", folder.path("")});
     EXPECT_EQ(made.status, 0) << made.error;
-    EXPECT_EQ(made.out, copy + " is a good backup: 0 tables, 0 people.\n");
+    EXPECT_EQ(made.out, copy + " is a valid backup: 0 tables, 0 people.\n");
     const std::string before = read(copy);
     const Outcome again = run({"backup", copy, "--data", folder.path("")});
     EXPECT_EQ(again.status, 1);

@@ -42,7 +42,7 @@ test("two days in a row, the first one finished after midnight", async ({ page, 
     await expect(page.locator("table a svg")).toHaveCount(2);
 
     // What was possible.
-    await page.getByRole("button", { name: "Show the best line" }).click();
+    await page.getByRole("button", { name: "Show best solution" }).click();
     const dialog = page.getByRole("dialog");
     await expect(dialog.locator("section")).toHaveCount(3);
     await expect(dialog).toContainText("53 points");

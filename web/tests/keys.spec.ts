@@ -169,8 +169,8 @@ test("the menu leads to rules, conditions, icons and keys, and back", async ({ p
     for (const name of ["Sounds", "Read titles aloud"])
         await expect(menu.getByRole("checkbox", { name })).not.toBeChecked();
     await keepPicture(page, "menu");
-    await menu.getByRole("link", { name: "The twelve scoring cards" }).click();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("The twelve scoring cards");
+    await menu.getByRole("link", { name: "All scoring cards" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("All scoring cards");
     await page.getByRole("link", { name: "Back" }).click();
     await expect(row(page, 1)).toHaveAttribute("aria-pressed", "true");
     await page.getByRole("button", { name: "Menu" }).click();

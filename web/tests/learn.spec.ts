@@ -87,7 +87,7 @@ test("a newcomer plays the guided game by its notes", async ({ page }) => {
     await told(page, "last");
     expect(await kept(page)).toMatchObject({ guided: true });
     await playToTheEnd(page);
-    await expect(page.getByRole("link", { name: "The twelve scoring cards" })).toBeVisible();
+    await expect(page.getByRole("link", { name: "All scoring cards" })).toBeVisible();
     await keepPicture(page, "end");
     await page.goto("/#/");
     await expect(page.getByRole("button", { name: /Play now/ })).toBeVisible();

@@ -43,7 +43,7 @@ test("a mistake is tried again from the review, missed, and then found", async (
     await expect(dialog).toContainText("Find a better move");
     await clean(page);
     await keepPicture(page, "practice-task");
-    await dialog.getByRole("button", { name: "Find the move" }).click();
+    await dialog.getByRole("button", { name: "Find a better move" }).click();
     await expect(page.locator('.board[data-mine="true"]')).toBeVisible();
     // The same mistake once more: nothing is told before it is asked for.
     await make(page, wrong.played.move);
@@ -54,7 +54,7 @@ test("a mistake is tried again from the review, missed, and then found", async (
     await expect.poll(async () => (await saved(page)).practice?.[wrong.number]).toBe("missed");
     await dialog.getByRole("button", { name: "Try another move" }).click();
     await page.reload();
-    await dialog.getByRole("button", { name: "Find the move" }).click();
+    await dialog.getByRole("button", { name: "Find a better move" }).click();
     await make(page, wrong.best.move);
     await expect(dialog).toContainText(/best move|Good find/, { timeout: 30_000 });
     await fits(page);
@@ -73,7 +73,7 @@ test("the profile collects the mistakes and leads from one to the next", async (
     await page.getByRole("link", { name: "Start practicing" }).click();
     const dialog = page.locator("dialog[open]");
     const first = mine[0] as Reviewed;
-    await dialog.getByRole("button", { name: "Find the move" }).click();
+    await dialog.getByRole("button", { name: "Find a better move" }).click();
     await make(page, first.best.move);
     await dialog.getByRole("button", { name: "Next position" }).click();
     await expect(dialog).toContainText("Find a better move");
