@@ -92,7 +92,7 @@ test("when a clock runs out a computer player takes over", async ({ browser }) =
     await expect(adas).toContainText("Ben would like a break");
     await expect(adas).toContainText("Your time ran out", { timeout: 15_000 });
     await expect(ada.locator('.board[data-mine="false"]')).toBeVisible();
-    await expect(bens).toContainText("Die Partie ist pausiert");
+    await expect(bens).toContainText("Die Partie ist unterbrochen");
     for (const page of [ada, ben]) {
         await fits(page);
         await clean(page);
