@@ -29,6 +29,14 @@ std::string list(Language language, std::span<const std::string> items) {
     return all;
 }
 
+std::string tags(Language language, std::span<const std::string> items) {
+    std::string all;
+    for (const std::string& item : items) {
+        all = all.empty() ? item : text(language, "form.tags", {{"a", all}, {"b", item}});
+    }
+    return all;
+}
+
 std::string counted(Language language, std::string_view what, std::int64_t n) {
     return text(language, "form.count", {{"what", what}, {"n", n}});
 }

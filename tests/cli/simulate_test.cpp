@@ -173,6 +173,11 @@ TEST(Simulate, GamesThatAreThereAlreadyAreNotWrittenOver) {
     EXPECT_EQ(folder.files(), std::vector<std::string>{"game-000002.velatura"});
 }
 
+TEST(Simulate, GermanFiguresHaveACommaLikeItsShares) {
+    const Outcome outcome = run_line("--lang de simulate --games 20 --seed 1");
+    EXPECT_EQ(outcome.out.find('.', outcome.out.find('\n')), std::string::npos) << outcome.out;
+}
+
 TEST(Simulate, NamedCardsOfAnOpenScenarioAreUsed) {
     const Outcome outcome = run_line(
         "simulate --games 2 --scenario chill-mode --scoring Space,Style,Variety --seed 1 --json");

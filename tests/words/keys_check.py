@@ -139,6 +139,31 @@ def check_forbidden(languages: dict[str, dict], forbidden: dict[str, list[dict]]
     return problems
 
 
+BUTTON = re.compile(
+    r"<(button|Button)\b(?:[^>{\"]|\"[^\"]*\"|{(?:[^{}]|{[^{}]*})*})*>(.*?)</\1\s*>", re.S
+)
+# What a button says that can't be pressed, small print on one, and lines of a list.
+NO_LABELS = {"page.action.too_dear", "page.start.play_about", "page.replay.swing"}
+MOST_LETTERS = {"en": 20, "de": 22, "ja": 14}
+
+
+def check_buttons(languages: dict[str, dict], pages: list[str], most: dict[str, int]) -> list[str]:
+    """What a button of the page says is short."""
+    shown = {
+        key
+        for page in pages
+        for _, inside in BUTTON.findall(page)
+        for key in re.findall(r"[\"'](page\.[a-z0-9_.]+)[\"']", inside)
+    } - NO_LABELS
+    problems = []
+    for code, length in most.items():
+        for key in sorted(shown & languages[code]["texts"].keys()):
+            text = re.sub(r"{\w+\?[^|}]*\|([^}]*)}", r"\1", languages[code]["texts"][key])
+            if len(text) > length:
+                problems.append(f"{code}: {key}: a button has at most {length} characters")
+    return problems
+
+
 def check_genders(cards: dict[str, dict], endings: dict[str, str]) -> list[str]:
     """German left words take the strong endings; what does not inflect is the same in all forms."""
     problems = []
@@ -232,6 +257,8 @@ def main() -> int:
     boxes = {code: data(root, f"boxes/words.{code}.json")["texts"] for code in LANGUAGES}
     spoken = {code: {"texts": languages[code]["texts"] | boxes[code]} for code in LANGUAGES}
     problems += check_forbidden(spoken, json.loads(forbidden))
+    pages = [path.read_text(encoding="utf-8") for path in sorted((root / "web/src").rglob("*.svelte"))]
+    problems += check_buttons(languages, pages, MOST_LETTERS)
     for problem in problems:
         print(problem)
     print(f"{len(keys)} keys, {len(sides)} cards, {len(languages)} languages: {len(problems)} problems")

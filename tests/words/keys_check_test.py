@@ -56,6 +56,22 @@ class Forbidden(unittest.TestCase):
         )
 
 
+class Buttons(unittest.TestCase):
+    page = """<Button onclick={() => { a > b ? go("x") : stop(); }} aria-label="a > b">{t("page.go")}</Button>"""
+
+    def found(self, text: str, page: str = page) -> list[str]:
+        return check.check_buttons(languages(en={"page.go": text}), [page], {"en": 8})
+
+    def test_a_short_text_passes(self):
+        self.assertEqual(self.found("Go {n?a|b} 12"), [])
+
+    def test_a_long_text_is_found(self):
+        self.assertEqual(self.found("Go further"), ["en: page.go: a button has at most 8 characters"])
+
+    def test_other_texts_may_be_long(self):
+        self.assertEqual(self.found("Go further", '<p>{t("page.go")}</p>'), [])
+
+
 class Usage(unittest.TestCase):
     families = {"swatch.": {"swatch.red", "swatch.blue"}}
 

@@ -212,13 +212,14 @@ class Report {
         write("silver", account.silver, seats);
     }
 
-    static std::string figure(const Tally& tally, std::int64_t seats) {
+    std::string figure(const Tally& tally, std::int64_t seats) const {
         const auto share = static_cast<double>(seats);
-        std::string text = fmt::format("{:.2f}", tally.mean() / share);
+        std::string text = words::decimal(context_.language, tally.mean() / share, 2);
         if (tally.count() > 1) {
-            text += fmt::format(" ±{:.2f}", (tally.interval().high - tally.mean()) / share);
+            text += " ±" + words::decimal(context_.language,
+                                          (tally.interval().high - tally.mean()) / share, 2);
         }
-        if (seats == 1) text += fmt::format(" ({}-{})", tally.least(), tally.most());
+        if (seats == 1) text += fmt::format(" ({}–{})", tally.least(), tally.most());
         return text;
     }
     Columns::Row row(std::string seat, std::string_view bot, const Account& account,

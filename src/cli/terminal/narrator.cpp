@@ -80,12 +80,12 @@ std::string Narrator::scoring(rules::Ribbon ribbon) const {
 }
 
 std::string Narrator::scoring_cards() const {
-    std::string list;
+    std::vector<std::string> names;
     for (std::size_t place = 0; place < rules::scoring_places; ++place) {
-        const std::string name = scoring(static_cast<rules::Ribbon>(place));
-        if (!name.empty()) list += (list.empty() ? "" : " · ") + name;
+        std::string name = scoring(static_cast<rules::Ribbon>(place));
+        if (!name.empty()) names.push_back(std::move(name));
     }
-    return list;
+    return words::tags(context_->language, names);
 }
 
 std::string Narrator::gain(const rules::Game::Gain& gain) const {

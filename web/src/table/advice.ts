@@ -11,8 +11,7 @@ export function moveText(view: View, move: SeatMove): string {
         const card = view.row.find((row) => row.position === move.position)?.card;
         return t("page.hint.take", { card: card ? word(card) : "", position: move.position });
     }
-    if (move.kind === "paint")
-        return t("page.hint.paint", { cards: move.layers.map(word).join(" – ") });
+    if (move.kind === "paint") return t("page.hint.paint", { cards: list(move.layers.map(word)) });
     return t("page.action.pass");
 }
 
@@ -53,7 +52,7 @@ export function planText(view: View, hint: Advice): string {
     if (!plan) return "";
     return t(plan.missing.length > 0 ? "page.hint.plan_missing" : "page.hint.plan", {
         title: plan.title,
-        cards: plan.layers.map(word).join(" – "),
+        cards: list(plan.layers.map(word)),
         points: plan.points,
         list: gains(view, hint),
         missing: list(plan.missing.map(word)),

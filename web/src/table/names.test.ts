@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
-import { groups, list, percent, sentences, speak } from "../words/words.svelte";
+import { groups, list, percent, sentences, speak, tags } from "../words/words.svelte";
 import { byline, isUnnamed, seatLabel, seatName, unnamed } from "./names";
 
 const person = (name: string) => ({ name, bot: false });
@@ -48,6 +48,13 @@ test("lists and percentages are written as the language does", async () => {
     await speak("ja");
     expect(list(["a", "b", "c"])).toBe("a、b、c");
     expect(percent(0.5)).toBe("50％");
+});
+
+test("facts stand side by side", async () => {
+    await speak("en");
+    expect(tags(["Standard game", false, "No clock"])).toBe("Standard game · No clock");
+    await speak("ja");
+    expect(tags(["標準ゲーム", null, "時間制限なし"])).toBe("標準ゲーム・時間制限なし");
 });
 
 test("what is read out ends each part once", async () => {

@@ -64,6 +64,12 @@ export function list(items: string[]): string {
 export const groups = (items: string[]): string =>
     items.filter(Boolean).reduce((a, b) => (a ? t("form.groups", { a, b }) : b), "");
 
+// "Standard game · No clock": what is said, side by side.
+export const tags = (items: unknown[]): string =>
+    items
+        .filter((each) => typeof each === "string")
+        .reduce((a, b) => (a ? t("form.tags", { a, b }) : b), "");
+
 // Read out one after the other, each with a stop at its end: "Style. Three textures are visible."
 export function sentences(items: string[]): string {
     const ended = items
