@@ -79,7 +79,7 @@ options=(
     db '--db[database to save online tables in]:address:'
     keep-days '--keep-days[delete tables and people after N days without activity]:value:'
     thinkers '--thinkers[threads for the computer players]:value:'
-    proxies '--proxies[trust the client addresses these proxies report]:nets:'
+    proxies '--proxies[trust the client addresses these proxies report]:networks:'
     hosts '--hosts[answer only to these host names]:names:'
     metrics '--metrics[metrics for Prometheus at this address]:address:'
     log '--log[what to log]:value:(requests nothing)'

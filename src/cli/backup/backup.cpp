@@ -37,7 +37,7 @@ int run(const Context& context, const Options& options) {
     const std::string source = file_of(options.data, options.database);
     const auto copied = store::back_up_file(source, options.file);
     if (!copied) return refuse(store_problem(context, copied.error()));
-    // What nobody has looked at is no back-up.
+    // An unchecked copy is not a backup.
     return check(context, options.file);
 }
 
@@ -45,16 +45,16 @@ int run(const Context& context, const Options& options) {
 
 Verb add_backup(CLI::App& program) {
     auto options = std::make_shared<Options>();
-    CLI::App* const app =
-        program.add_subcommand("backup", "Copy the online tables to a file, also while they run");
+    CLI::App* const app = program.add_subcommand(
+        "backup", "Copy the online tables to a file, also while the server runs");
     app->add_option("FILE", options->file, "The copy; it must not exist yet")->required();
-    app->add_option("--data", options->data, "Folder in which online tables are kept")
+    app->add_option("--data", options->data, "Folder that online tables are saved in")
         ->type_name("DIR")
         ->envname("VELATURA_DATA");
-    app->add_option("--db", options->database, "Or the SQLite file they are kept in")
+    app->add_option("--db", options->database, "Or the SQLite file they are saved in")
         ->type_name("FILE")
         ->envname("VELATURA_DB");
-    app->add_flag("--check", options->check, "Only check FILE, a copy made before");
+    app->add_flag("--check", options->check, "Only check FILE, a copy made earlier");
     return {app, [options](Context& context) { return run(context, *options); }};
 }
 

@@ -205,7 +205,7 @@ Verb add_serve(CLI::App& program) {
         ->check(whole(1, 64))
         ->capture_default_str();
     app->add_option("--proxies", options->proxies,
-                    "Trust the client addresses that proxies at these addresses or nets report")
+                    "Trust the client addresses that proxies at these addresses or networks report")
         ->type_name("NET,…")
         ->envname("VELATURA_PROXIES")
         ->check(CLI::Validator{are_nets, ""});
