@@ -10,7 +10,7 @@ namespace velatura::ai {
 enum class Level : std::uint8_t {
     visitor,     // any legal move; also called `random`
     apprentice,  // plays like a journeyman who misjudges
-    journeyman,  // looks at the points in reach now; also called `greedy`, a fixed yardstick
+    journeyman,  // maximizes the points it can get now; also called `greedy`, a fixed yardstick
     artist,      // a light search
     master,      // a deep one
     montecarlo,  // flat playouts: not a level but the second yardstick

@@ -21,7 +21,7 @@ using rules::Player;
 
 constexpr std::size_t sets_considered = 4;
 
-// Equals stay in the order they were found in, so that every machine sorts them alike.
+// Equal ones stay in the order they were found in, so every machine sorts them alike.
 struct Contender {
     Move move;
     std::size_t place = 0;
@@ -82,7 +82,7 @@ std::vector<Contender> contenders(const Game& game, const GameState& table) {
     return found;
 }
 
-// 1, ½ (or the share among more) or 0 by points, then tokens; points for who is alone.
+// 1, ½ (or the share among more) or 0 by points, then tokens; points for a lone player.
 double play_out(const Game& game, GameState state, rules::Deck deck, std::size_t seat,
                 chance::FastRandom& random) {
     while (state.phase == Phase::turn || state.phase == Phase::toss) {

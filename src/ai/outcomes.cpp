@@ -16,7 +16,7 @@ using rules::Layers;
 constexpr std::array<std::array<std::uint8_t, 3>, 6> orders{
     {{0, 1, 2}, {0, 2, 1}, {1, 0, 2}, {1, 2, 0}, {2, 0, 1}, {2, 1, 0}}};
 
-// The outcomes to choose from, sorted: six at most, with a bit that says that there is one.
+// The outcomes to choose from, sorted: at most six, each with a bit that says that it is there.
 struct Key {
     std::uint64_t low = 0;
     std::uint64_t high = 0;

@@ -18,13 +18,12 @@ using rules::Move;
 using rules::Player;
 using rules::Seat;
 
-// What a plan is worth less, in points, for each of its cards that still lies in the art row: it
-// costs a turn, perhaps tokens, and somebody else may take it. Once more so much where it cannot be
-// paid for yet.
+// How much less a plan is worth, in points, for each of its cards still in the art row: it costs a
+// turn, perhaps tokens, and someone else may take it. Twice as much if it can't be paid for yet.
 constexpr float card_to_come = 2;
 
-// Less is not worth a word, in points: what a card kept from somebody would have brought there, and
-// what a dearer one would bring more.
+// Anything less isn't worth mentioning, in points: what a denied card would have scored for an
+// opponent, and how much more a more expensive card would score.
 constexpr int least_denial = 3;
 constexpr int least_saving = 2;
 

@@ -16,9 +16,9 @@ using rules::Player;
 constexpr float worth_weight = 38;
 constexpr float promise_weight = 0.7F;
 constexpr float painting_handicap = 0.7F;  // against the most promising take
-// So many thoughts of all moves stand for what is not known of one.
+// This many thoughts of all moves stand for what is not known about one.
 constexpr float thoughts_before = 32;
-// Even what seems unlikely is thought about now and then.
+// Even unlikely moves are considered now and then.
 constexpr float least_doubt = 0.1F;
 
 }  // namespace

@@ -12,7 +12,7 @@ inline bool can_take(const rules::GameState& table) {
     return table.player(table.turn).hand_size < rules::hand_limit && table.rows[0].size > 0;
 }
 
-// What a journeyman counts a token for, and how far it misjudges a take at most, in points.
+// What a journeyman considers a token worth, and how far it misjudges a take at most, in points.
 inline constexpr double journeyman_token_paid = 0.6;
 inline constexpr double journeyman_token_received = 0.5;
 inline constexpr double journeyman_error = 0.09;

@@ -29,7 +29,7 @@ void each_three(std::span<const ArtCardId> hand, std::size_t last, Use use) {
     }
 }
 
-// How many cards of row and deck, in their order, the player can get at with so many takes.
+// How many cards of row and deck, in their order, the player can reach with so many takes.
 std::size_t reach(const rules::Game& game, const rules::GameState& state, std::size_t takes,
                   std::size_t paintings_left) {
     if (takes == 0) return 0;
@@ -71,7 +71,7 @@ Solver::Solver(const rules::Game& game, const OutcomeTable& outcomes, const rule
       bounds_(game, outcomes) {
     assert(game.seats() == 1);
     assert(!game.has_vincent() || tosses.size() >= most_tosses);
-    found(nullptr);  // any game, so that there always is a line of play to show
+    found(nullptr);  // any game, so that there is always a line of play to show
     solution_.upper = solution_.points;
     Place place{start, 0};
     if (start.phase == Phase::toss) play(place, Move::toss(tosses_[0][start.vincent_tokens]));
@@ -164,14 +164,14 @@ void Solver::list_ways(const Place& place, Way& way) {
     each_take(place, way, [this](const Place& next, Way& longer) { list_ways(next, longer); });
 }
 
-// A painting may wait although its cards are there: then its token comes later, and Vincent's turn.
+// A painting may wait although its cards are there: then its token and Vincent's turn come later.
 void Solver::list_paintings(const Place& place, Way& way) {
     const RibbonState held = ribbon_state(place.player());
     const int points = game_->ribbon_points(place.player());
     const std::size_t left = place.paintings_left() - 1;
     each_three(place.player().cards_in_hand(), 2, [&](ArtCardId a, ArtCardId b, ArtCardId c) {
         for (const auto& [outcome, layers] : outcomes_->layerings(a, b, c)) {
-            // Worth a look at all? The exact look below costs more.
+            // Worth considering? The exact calculation below costs more.
             const int at_most = points + bounds_.gain(held, outcome) +
                                 bounds_.most(all_, bounds_.after(held, outcome), left);
             if (at_most <= solution_.points) continue;

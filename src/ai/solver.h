@@ -18,15 +18,15 @@ namespace velatura::ai {
 
 // How one toss falls: the tokens face-up, by the number of tokens Vincent owns.
 using KnownToss = std::array<std::uint8_t, 2 * rules::tokens_at_start + 1>;
-// As many as a game can need: one that is due, and one after each move but the last. Eleven cards
-// are taken at most: nine for the paintings and two that stay in hand.
+// As many as a game can need: one that is due, and one after each move except the last. Eleven
+// cards are taken at most: nine for the paintings and two that stay in hand.
 inline constexpr std::size_t most_tosses = 14;
 // Those that come after so many.
 std::vector<KnownToss> known_tosses(const chance::Tosses& tosses, std::size_t made_already);
 
 struct Solution {
     int points = 0;                  // reached by `moves`: the lower bound
-    int upper = 0;                   // no way to more than this
+    int upper = 0;                   // more than this is impossible
     std::vector<rules::Move> moves;  // to the end of the game, Vincent's tosses among them
     std::uint64_t nodes = 0;         // positions looked at
 

@@ -11,13 +11,13 @@ namespace {
 
 using rules::Move;
 
-// A move that was looked at this many times less than the one looked at most is not known well
-// enough to be called the best.
+// A move searched this many times less often than the one searched most is not known well enough to
+// be called the best.
 constexpr std::uint64_t often = 10;
 // A point more at the end counts like so much of the win: next to nothing, but where the win hardly
 // depends on the move it decides.
 constexpr double share_of_a_point = 0.002;
-// The points of somebody alone at the table vary by about so much.
+// The points of a lone player vary by about this much.
 constexpr double points_deviation = 5;
 
 }  // namespace
@@ -29,7 +29,7 @@ bool values_are_points(const rules::Game& game) {
 double doubt(const rules::Game& game, const Candidate& candidate) {
     if (values_are_points(game)) return doubt_of_points(candidate);
     const double visits = candidate.visits;
-    // As if a win and a loss more had been seen: a handful of wins is no certainty.
+    // As if one more win and one more loss had been seen: a handful of wins isn't certainty.
     const double chance = (candidate.value * visits + 1) / (visits + 2);
     return std::sqrt(chance * (1 - chance) / (visits + 1));
 }
@@ -80,7 +80,7 @@ bool TreeSearch::less_seen(const Child& a, const Child& b) {
     return a.visits != b.visits ? a.visits < b.visits : a.key > b.key;
 }
 
-// What is expected to follow, as long as it was looked at often enough to mean something.
+// What is expected to follow, as long as it was searched often enough to mean something.
 std::vector<LineStep> TreeSearch::line_from(const Child& first) const {
     constexpr std::uint32_t enough = 50;
     std::vector<LineStep> line;
@@ -128,9 +128,9 @@ Analysis TreeSearch::analysis() const {
     const auto worth_more = [](const Looked& a, const Looked& b) {
         return a.at_least != b.at_least ? a.at_least > b.at_least : less_seen(*b.child, *a.child);
     };
-    // How often a move was looked at tells which to play; of what the others are worth it says
-    // little. An analysis tells the win and not all that is searched for, so of the moves that were
-    // looked at often its best is the one that wins most.
+    // How often a move was searched tells which to play, but little about what the others are
+    // worth. An analysis reports the win, not the whole value that is searched for, so its best is
+    // the one that wins most among the moves searched often.
     const std::uint32_t most = std::ranges::max_element(root.children, less_seen)->visits;
     const auto better = [&](const Looked& a, const Looked& b) {
         if (rivals_ == Rivals::anybody) return less_seen(*b.child, *a.child);

@@ -152,7 +152,7 @@ std::expected<Move, Error> read_painting(const content::Catalog& catalog,
         cards[i] = *card;
     }
     const rules::Layers layers{cards[0], cards[1], cards[2]};
-    if (background == nullptr) {  // which one makes no difference but to the eye
+    if (background == nullptr) {  // which one only matters to the eye
         const auto left = player.backgrounds_left();
         if (left.empty()) return illegal("no background is left");
         return Move::paint(layers, left.front());

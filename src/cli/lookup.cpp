@@ -8,7 +8,7 @@ namespace velatura::cli {
 
 namespace {
 
-// With the one that was probably meant, or all there are, as far as they are told.
+// With the one that was probably meant, or with all there are, if they are known.
 std::unexpected<Problem> unknown(const Context& context, std::string_view key,
                                  std::string_view word, std::optional<std::string_view> nearest,
                                  std::span<const std::string> all = {}) {

@@ -35,7 +35,7 @@ words::Language choose_language(const std::string& asked) {
     return words::Language::en;
 }
 
-// A full disk shows only when the last of the output goes out.
+// A full disk only shows when the last output is written.
 int written(words::Language language) {
     std::cout.flush();
     if (std::fflush(stdout) == 0 && std::ferror(stdout) == 0 && std::cout.good()) return done;

@@ -31,7 +31,7 @@ void Progress::advance(std::uint64_t steps) {
     constexpr std::uint64_t width = 40;
     const std::uint64_t filled = std::min(width, done_ * width / steps_);
     const std::string bar = std::string(filled, '#') + std::string(width - filled, '.');
-    // A terminal that is gone is no reason to throw.
+    // A closed terminal isn't a reason to throw.
     const std::uint64_t percent = std::min<std::uint64_t>(100, done_ * 100 / steps_);
     std::fputs(fmt::format("\r[{}] {:3}%", bar, percent).c_str(), stderr);
     std::fflush(stderr);

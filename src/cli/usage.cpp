@@ -21,7 +21,7 @@ CLI::Validator in_range(std::string_view key, Number least, Number most) {
         Number given{};
         const char* const end = value.data() + value.size();
         const auto read = std::from_chars(value.data(), end, given);
-        // Written so that what is not a number is not in range either.
+        // Written so that NaN isn't in range either.
         if (read.ec == std::errc{} && read.ptr == end && given >= least && given <= most) return {};
         return fmt::format("{}{}{}{}{}", bad_value(key, value), between, least, between, most);
     };
@@ -43,7 +43,7 @@ Problem problem(words::Language language, std::string_view key,
     return {std::string{key}, words::text(language, key, params)};
 }
 
-// "--port: complaint" and the like, parted at the sign.
+// "--port: complaint" and the like, split at the separator.
 std::pair<std::string, std::string> halves(const std::string& text, std::string_view sign) {
     const std::size_t at = text.find(sign);
     if (at == std::string::npos) return {text, ""};

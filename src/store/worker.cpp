@@ -54,7 +54,7 @@ void Worker::work() {
     }
 }
 
-// In order; appends that follow each other go together.
+// In order; consecutive appends go together.
 void Worker::do_all(std::deque<Job> jobs) {
     while (!jobs.empty()) {
         until_ = jobs.front().until;
@@ -90,7 +90,7 @@ void Worker::append(std::vector<PendingAppend> group) {
         for (std::size_t i = 0; i < group.size(); ++i)
             group[i].done((*outcomes)[i]);
     } else if (group.size() > 1 && outcomes.error().reason == Reason::refused) {
-        // Something in one of them cannot be kept: the others shall not suffer.
+        // One of them can't be saved: the others must not suffer.
         for (std::size_t i = 0; i < group.size(); ++i) {
             const auto outcome = attempt(std::span{appends}.subspan(i, 1));
             if (outcome) {
@@ -105,7 +105,7 @@ void Worker::append(std::vector<PendingAppend> group) {
     }
 }
 
-// Waits for a connection as long as the patience lasts.
+// Waits for a connection until the patience runs out.
 Result<void> Worker::connected() {
     while (!connection_) {
         {
@@ -124,7 +124,7 @@ Result<void> Worker::connected() {
     return {};
 }
 
-// Commits; if the connection breaks meanwhile, asks over a new one what came of it.
+// Commits; if the connection breaks meanwhile, finds out over a new one whether it succeeded.
 Result<bool> Worker::committed() {
     auto done = connection_->commit();
     if (done) return true;

@@ -24,19 +24,19 @@ struct Contender {
     std::string name;  // as it was asked for
     std::optional<ai::Level> level;
     std::string command;  // of a foreign bot, which has no level
-    ai::Limits limits;    // of each move; a foreign bot has milliseconds always
+    ai::Limits limits;    // of each move; a foreign bot always has milliseconds
 };
 
 // What the decks are played with.
 enum class Pool : std::uint8_t {
     scenario,      // one scenario
     random_cards,  // four scoring cards drawn for each deck
-    all,           // by turns one of the scenarios in rotation and four cards drawn
+    all,           // alternates between the next scenario and four cards drawn
 };
 
 struct ArenaPlan {
     Contender a;
-    Contender b;  // without a name where one player plays alone
+    Contender b;  // without a name when one player plays alone
     std::size_t players = 2;
     rules::Mode mode = rules::Mode::standard;
     Pool pool = Pool::all;
@@ -68,7 +68,7 @@ struct Forfeit {
 struct GameOutcome {
     std::int64_t share = 0;   // of the win, for `a`, in parts of whole_win
     std::vector<int> points;  // by seat; none of a forfeited game
-    std::optional<int> best;  // of the Solo Puzzle: what who knows the deck can reach
+    std::optional<int> best;  // of the Solo Puzzle: the most that can be reached with a known deck
     std::optional<Forfeit> forfeit;
 
     bool operator==(const GameOutcome&) const = default;

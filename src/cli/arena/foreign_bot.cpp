@@ -62,7 +62,7 @@ std::expected<std::string, bots::Error> ForeignBot::ask(std::uint32_t millisecon
 }
 
 std::unexpected<bots::Error> ForeignBot::fail(bots::Error error) {
-    if (process_) process_->end();  // at once: who breaks the rules need not be asked to leave
+    if (process_) process_->end();  // at once: a bot that broke the rules isn't asked to leave
     process_.reset();
     playing_ = false;
     return std::unexpected{std::move(error)};

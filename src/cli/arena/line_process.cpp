@@ -26,7 +26,7 @@ struct Pipe {
     int write = -1;
 };
 
-// Closed in every other program that is started, also by another thread at this moment.
+// Closed in every other program that is started, even by another thread at this moment.
 Pipe open_pipe() {
     std::array<int, 2> ends{-1, -1};
     if (pipe2(ends.data(), O_CLOEXEC) != 0) return {};
@@ -45,7 +45,7 @@ pid_t spawn(const std::string& command, int input, int output) {
     posix_spawn_file_actions_adddup2(&actions, output, STDOUT_FILENO);
 
     // A group of its own: it can be ended with all its children, and an interrupt typed at the
-    // terminal does not reach it. What we ignore or catch it finds as usual.
+    // terminal does not reach it. Signals that we ignore or catch have their default action there.
     posix_spawnattr_t attributes;
     posix_spawnattr_init(&attributes);
     sigset_t usual;
@@ -92,7 +92,7 @@ LineProcess::~LineProcess() {
         close_input();
         const auto until = Clock::now() + time_to_end;
         bool open = true;
-        while (open) {  // whatever it still says is read and forgotten
+        while (open) {  // anything it still says is read and dropped
             short in = POLLIN;
             short none = 0;
             if (!wait(in, none, until)) break;
@@ -109,7 +109,7 @@ void LineProcess::tell(std::string_view line) {
 
 std::expected<std::string, LineProcess::Failure> LineProcess::ask(
     std::chrono::milliseconds patience, bool (*ended)()) {
-    // Who greets before being greeted may; whether it has ended shows below.
+    // A bot may greet before it is greeted; whether it has ended shows below.
     if (asked_) read_some();
     if (asked_ && !unread_.empty()) return std::unexpected{Failure::unasked};
     asked_ = true;
@@ -124,7 +124,7 @@ std::expected<std::string, LineProcess::Failure> LineProcess::ask(
         short in = POLLIN;
         short out = unsent_.empty() ? short{0} : short{POLLOUT};
         if (!wait(in, out, until, ended)) return std::unexpected{Failure::slow};
-        // Who does not read any more may still have answered.
+        // A bot that no longer reads may still have answered.
         if (out != 0 && !send_some()) unsent_.clear();
         if (in != 0 && !read_some()) return std::unexpected{Failure::ended};
     }
@@ -152,7 +152,7 @@ bool LineProcess::wait(short& output_events, short& input_events, Clock::time_po
     std::array<pollfd, 2> ends{pollfd{from_, output_events, 0},
                                pollfd{input_events == 0 ? -1 : to_, input_events, 0}};
     while (true) {
-        // Also who never stops talking, byte by byte, runs out of time.
+        // A bot that never stops talking, byte by byte, runs out of time too.
         const auto left = std::chrono::ceil<std::chrono::milliseconds>(until - Clock::now());
         if (left <= 0ms || (ended != nullptr && ended())) return false;
         // An interrupt may reach another thread than this one.

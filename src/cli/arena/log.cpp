@@ -29,8 +29,8 @@ void write_contender(protocol::Writer& json, std::string_view key, const Contend
         .end_object();
 }
 
-// All that decides what is played. How many games, on how many threads and until when is not part
-// of it: more can be played later.
+// Everything that decides what is played. The number of games and threads and the stopping rule
+// aren't part of it: more can be played later.
 std::string first_line(const content::Catalog& catalog, const ArenaPlan& plan) {
     protocol::Writer json;
     json.begin_object().field(version_field, log_version).field("seed", plan.seed);
@@ -120,7 +120,7 @@ std::optional<content::LoadError> read_line(std::string_view line, const ArenaPl
 
 Found<ArenaLog> ArenaLog::open(const Context& context, const std::string& path,
                                const ArenaPlan& plan, DeckOutcomes& outcomes) {
-    // Closed in the programs that are started: a bot left over must not hold the lock.
+    // Closed in the programs that are started: a leftover bot must not hold the lock.
     File file{std::fopen(path.c_str(), "abe"), std::fclose};
     if (!file) return no(context.problem("cli.cannot_write", {{"file", path}}));
     if (flock(fileno(file.get()), LOCK_EX | LOCK_NB) != 0) {

@@ -30,7 +30,8 @@ std::string millions(double number) {
 }
 
 int run(const Context& context, const Options& options) {
-    // Always the base game, whatever packs are in use: figures and signatures are to be compared.
+    // Always the base game, whatever packs are in use, so that figures and signatures are
+    // comparable.
     content::Catalog catalog = content::base_catalog();
     const std::string signature = chance::hex(record::signature(catalog));
     if (options.signature) {

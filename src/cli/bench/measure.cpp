@@ -29,7 +29,7 @@ using rules::GameState;
 constexpr int slices = 8;
 constexpr std::uint64_t measures = 5;
 
-// Things a second in the best slice; work() does some and says how many.
+// Operations per second in the best slice; work() does some and returns how many.
 double best_rate(Progress& progress, auto work) {
     using Clock = std::chrono::steady_clock;
     constexpr std::chrono::duration<double> slice_length{0.12};
@@ -48,7 +48,7 @@ double best_rate(Progress& progress, auto work) {
     return best;
 }
 
-// Two-player games, dealt beforehand: dealing is not what is measured.
+// Two-player games, dealt beforehand: dealing isn't measured.
 std::vector<record::Match> some_starts(const content::Catalog& catalog,
                                        const record::Choices& choices) {
     std::vector<record::Match> starts;
@@ -171,7 +171,7 @@ Measurements measure(const content::Catalog& catalog) {
             sum += best_points(game, hand);
         return hands.size();
     });
-    // What is never looked at might never be computed.
+    // A result that is never used might never be computed.
     figures.best_painting_ns = sum > 0 ? 1e9 / hands_per_second : 0;
     return figures;
 }

@@ -127,7 +127,7 @@ std::string legal_moves_text(const Narrator& narrator) {
             out +=
                 wrap(pad_right("pass", letters_width) + narrator.move(state, move), letters_width);
         } else if (move.background() == player.backgrounds_left().front()) {
-            // The same order on another background is the same to play for.
+            // The same order on another background is worth the same.
             out += wrap(painting_line(narrator, player, move.layers()), letters_width);
         }
     }
@@ -144,7 +144,7 @@ std::string best_paintings_text(const Narrator& narrator, const Player& player) 
     std::ranges::sort(ranked, {}, [](const Ranked& painting) {
         return std::pair{-painting.points, painting.order};
     });
-    // Orders that come to the same title and ribbons are one choice.
+    // Orders with the same title and ribbons are one choice.
     std::vector<std::string> told;
     std::string out;
     for (const Ranked& painting : ranked) {

@@ -63,7 +63,7 @@ std::string seat_line(const Narrator& narrator, Style style, const SeatResult& r
            std::to_string(result.tokens) + '\n';
 }
 
-// What people passed and reached.
+// Which scenarios and levels people passed and reached.
 std::string verdicts(const Narrator& narrator, const std::vector<SeatResult>& results) {
     const Context& context = narrator.context();
     const record::Header& header = narrator.match().record().header;

@@ -92,7 +92,7 @@ bool profile_is_game(const PlayOptions& options) {
     });
 }
 
-// Somebody who only typed `velatura play` may have a game to play on.
+// Someone who only typed `velatura play` may have a game to continue.
 bool ask_to_resume(const Context& context, Console& console, PlayOptions& options) {
     const auto path = default_save_path();
     if (!path || read_file(*path).value_or("").empty()) return true;

@@ -79,7 +79,7 @@ void Session::play(Actor by, Move move) {
 
 Move Session::bot_move(Seat seat) {
     const record::SeatName& name = match_.record().header.seats[rules::index(seat)];
-    // From the seed and the number of the move: a game resumed or undone goes on the same way.
+    // From the seed and the number of the move: a resumed game continues in the same way.
     chance::Fnv hash;
     hash.add(match_.record().header.seed)
         .add(" bot ")
@@ -99,7 +99,7 @@ void Session::say(std::string_view key, std::initializer_list<words::Param> para
     console_.out << wrap(narrator_.text(key, params));
 }
 
-// Between people who may not see each other's cards.
+// Between people who must not see each other's cards.
 void Session::draw_curtain(Seat seat) {
     if (!match_.game().setup().hidden_hands || people() < 2 || at_keyboard_ == seat) return;
     if (at_keyboard_) console_.clear();  // before the first turn there is nothing to hide
@@ -248,7 +248,7 @@ Session::Next Session::paint(const Typed& typed, Seat seat, bool only_try) {
         console_.out << wrap(layers.error().text);
         return Next::same_person;
     }
-    // A number that is nobody's becomes one past the last, which the rules refuse.
+    // A number without a seat becomes one past the last, which the rules refuse.
     const auto backgrounds = static_cast<int>(match_.game().cards().backgrounds());
     const bool known = !typed.number || (*typed.number >= 1 && *typed.number <= backgrounds);
     const rules::BackgroundId background =
@@ -263,7 +263,7 @@ Session::Next Session::paint(const Typed& typed, Seat seat, bool only_try) {
     return Next::same_person;
 }
 
-// Back to the last choice a person made, over whatever computer players and Vincent did since.
+// Back to the last choice a person made, undoing what computer players and Vincent did since.
 Session::Next Session::take_back() {
     const auto by_person = [&](const record::Match::Position& position) {
         return narrator_.is_person(match_.record().entries[position.entry].by);
@@ -319,7 +319,7 @@ Session::Next Session::leave() {
     }
     while (!kept_) {
         const auto line = console_.ask(wrap(narrator_.text("cli.play.ask_save")) + "> ");
-        if (!line) break;  // nobody is there to be asked
+        if (!line) break;  // nobody is there to answer
         const std::string typed = plain_signs(*line);
         if (typed == "-") break;
         if (!typed.empty()) save_as(typed);

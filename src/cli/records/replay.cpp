@@ -61,7 +61,7 @@ class Replay {
             if (typed.empty() || content::same_word(typed, "n")) {
                 next = at + 1;
             } else if (content::same_word(typed, "p")) {
-                next = at - 1;  // before the first wraps round, beyond the last
+                next = at - 1;  // before the first wraps around, beyond the last
             } else if (const auto number = number_in(typed); number && *number >= 0) {
                 next = static_cast<std::size_t>(*number);
             } else {

@@ -40,7 +40,7 @@ std::string expected(const Narrator& narrator, const rules::Game& game,
                           {"points", points}});
 }
 
-// The position asked for, by the number of moves made; or why there is none to advise in.
+// The position asked for, by the number of moves made; or why it has nothing to advise.
 Found<std::size_t> find_position(const Narrator& narrator, const Options& options) {
     const auto positions = narrator.match().positions();
     const std::size_t last = positions.size() - 1;
@@ -227,7 +227,7 @@ Verb add_hint(CLI::App& program) {
     return {app, [options](Context& context) {
                 HintSettings& settings = options->settings;
                 if (settings.limits.milliseconds > 0) settings.limits.iterations = 0;
-                // More would only wait for each other.
+                // More threads would only wait for each other.
                 settings.limits.threads = std::min(
                     settings.limits.threads, std::max(1u, std::thread::hardware_concurrency()));
                 return run(context, *options);

@@ -20,7 +20,7 @@ namespace velatura::cli {
 
 namespace {
 
-// A review may be written over a review, but over nothing else.
+// A review can replace a review, but nothing else.
 bool is_something_else(const std::string& path) {
     std::error_code error;
     if (!std::filesystem::is_regular_file(path, error)) return false;
@@ -28,7 +28,7 @@ bool is_something_else(const std::string& path) {
     return there && !there->empty() && !there->contains(page_mark);
 }
 
-// Each thread takes the next move that nobody has; it does not matter who judges which.
+// Each thread takes the next free move; it doesn't matter which thread judges which.
 void judge_all(ai::Review& review, unsigned threads) {
     Progress progress{review.size()};
     std::atomic<std::size_t> next{0};
@@ -105,7 +105,7 @@ std::vector<std::string> Reviewed::lesson(const ai::TurningPoint& point) const {
                reason.kind == ai::ReasonKind::close_call;
     });
     std::ranges::copy(advice.sentences(move->best.move, why), std::back_inserter(lesson));
-    // What the loss does not explain came after it: most of the swing, or one the other way.
+    // What the loss doesn't explain came later: most of the swing, or one in the other direction.
     const bool same_measure = move->lost_points == ai::values_are_points(review.game());
     const double explained = same_measure ? move->loss : 0;
     const bool gained = move->seat == point.seat && !worse;

@@ -85,8 +85,8 @@ void tell_lan(const Context& context, std::uint16_t port) {
 }
 
 void open_browser(const std::string& link) {
-    // The shell lets go of it at once; where there is no browser, nothing happens. The link is
-    // ours.
+    // The shell doesn't wait for it; without a browser nothing happens. The link is our own, so
+    // it is safe in a shell.
     const std::string command = "xdg-open '" + link + "' >/dev/null 2>&1 &";
     [[maybe_unused]] const int ignored = std::system(command.c_str());
 }
@@ -109,7 +109,7 @@ int run(const Context& context, const Options& options) {
     if (!page)
         return refuse(context.problem("cli.serve.no_page", {{"file", page.error().string()}}));
 
-    // Whoever reads the log may go, or stop reading: that ends nothing and holds nothing up.
+    // The reader of the log may exit or stop reading: the server neither stops nor waits.
     std::signal(SIGPIPE, SIG_IGN);
     server::LogWriter writer{STDERR_FILENO};
     server::Log log;
@@ -153,7 +153,7 @@ int run(const Context& context, const Options& options) {
         fmt::print("{}\n", context.text("cli.serve.metrics", {{"link", there}}));
     }
     if (everywhere) tell_lan(context, server.port());
-    std::fflush(stdout);  // whoever reads it through a pipe waits for it
+    std::fflush(stdout);  // a reader at a pipe waits for it
     if (options.open) open_browser(link);
     server.run();
     return done;

@@ -30,7 +30,7 @@ fs::path usual_folder() {
     return "/var/lib/velatura";
 }
 
-// Permissions say little: the system may be read-only there, or refuse for reasons of its own.
+// Permissions don't tell: the file system may be read-only, or refuse for other reasons.
 std::error_code try_to_write(const fs::path& folder) {
     std::string name = (folder / ".velatura-XXXXXX").string();
     const int made = mkstemp(name.data());
@@ -60,8 +60,8 @@ store::Result<std::unique_ptr<store::Store>> open_store(
             }
             return nullptr;
         }
-        // Names and seeds of running games are nobody else's business, whatever the umask; nor is
-        // what an earlier version has made.
+        // Names and seeds of running games are private, whatever the umask; so are files that an
+        // earlier version made.
         const mode_t mask = umask(S_IRWXG | S_IRWXO);
         const bool made = fs::create_directories(data, error);
         umask(mask);

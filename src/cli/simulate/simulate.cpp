@@ -85,7 +85,7 @@ Found<SimulationPlan> plan_of(const Context& context, const Options& options) {
     return plan;
 }
 
-// A game that is in the folder already.
+// A game that is already in the folder.
 std::optional<std::string> game_in(const std::string& folder) {
     std::error_code error;
     for (const auto& entry : std::filesystem::directory_iterator{folder, error}) {

@@ -60,7 +60,7 @@ Found<Match> new_match(const Context& context, SetupOptions setup) {
     return *std::move(match);
 }
 
-// Whether all is known that chance decides.
+// Whether everything that chance decides is known.
 Found<void> check_known(const Context& context, const Match& match) {
     const std::size_t seats = match.game().seats();
     if (seats != 1) return no(context.problem("cli.solve.one_player", {{"n", seats}}));
@@ -97,8 +97,8 @@ record::Entry entry_of(const content::Catalog& catalog, const rules::GameState& 
     return entry;
 }
 
-// The game as it was played up to a position and as the solver plays it from there. It counts for
-// nobody: the computer sits at the table.
+// The game as it was played up to a position, and as the solver plays it from there. It counts for
+// nobody, because the computer sits at the table.
 Match solved_match(const Context& context, const Match& match, std::size_t position,
                    const ai::Solution& solution) {
     record::Record line;
@@ -216,7 +216,7 @@ class Report {
         const std::string cards = Narrator{context_, solved_}.scoring_cards();
         return wrap(game) + (cards.empty() ? "" : wrap(cards));
     }
-    // What came of the game that was asked about; nothing before it is over.
+    // The result of the recorded game; empty before it is over.
     std::optional<int> reached() const {
         if (asked_.state().phase != rules::Phase::over) return std::nullopt;
         return asked_.game().points(asked_.state(), rules::Seat{0});

@@ -15,7 +15,7 @@ volatile std::sig_atomic_t interrupted = 0;
 
 int nothing_to_read = -1;
 
-// Also a read that only begins after the signal must end: standard input becomes an empty file.
+// A read that begins after the signal must end too: standard input becomes an empty file.
 void note_interrupt(int) {
     interrupted = 1;
     dup2(nothing_to_read, STDIN_FILENO);

@@ -1,4 +1,4 @@
-// Which of the three drawings of a screen fits: "phone" (one column, also tablets held upright),
+// Which of the three layouts of a screen fits: "phone" (one column, also tablets held upright),
 // "landscape" (low and wide), "desk".
 export type Layout = "phone" | "landscape" | "desk";
 

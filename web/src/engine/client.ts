@@ -51,8 +51,8 @@ function tableWorker(): Worker {
     return table;
 }
 
-// All answers to messages that are answered one after the other; a refusal is thrown. Several at once
-// cost one round trip to the worker.
+// All answers to messages that are answered in order; a refusal is thrown. Several at once cost one
+// round trip to the worker.
 export function askAll(...messages: ToTable[]): Promise<FromTable[]> {
     const ask = ++asked;
     return new Promise((resolve, reject) => {
@@ -104,7 +104,7 @@ const tell = (message: ToWorker) => thinkerWorker().postMessage(message);
 
 export const thinkSeed = (): number => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
 
-// Runs a task until its last message; `each` hears those before it. A canceled one gives null.
+// Runs a task until its last message; `each` gets those before it. A canceled one gives null.
 export function think<T extends FromThinker["type"]>(
     task: Task,
     end: T,

@@ -1,6 +1,5 @@
-// Where the long words of the cards may be broken when there is too little room for them: browsers
-// know no such rules for these languages everywhere. A hyphen marks the place; in Japanese, which
-// writes none, a bar.
+// Where long card words may be broken if they don't fit: not every browser has rules for these
+// languages. A hyphen marks the place; in Japanese, which has no hyphens, a bar.
 import type { Language } from "./words.svelte";
 
 const places: Record<Language, string> = {
