@@ -1,7 +1,7 @@
 // A saved game in a few lines.
 import type { SavedGame } from "../../store/games";
 import { seatName } from "../../table/names";
-import { date, list, t } from "../../words/words.svelte";
+import { date, list, t, tags } from "../../words/words.svelte";
 
 // What was played, and with whom.
 export function gameName(game: Pick<SavedGame, "seats" | "mode" | "scenario">): string {
@@ -13,7 +13,7 @@ export function gameName(game: Pick<SavedGame, "seats" | "mode" | "scenario">): 
     const mode = t(`mode.${game.mode}`);
     const company = others.length > 0 ? t("page.games.with", { seats: list(others) }) : mode;
     const what = game.scenario ? t(`scenario.${game.scenario}.name`) : mode;
-    return what === company ? what : `${what} · ${company}`;
+    return what === company ? what : tags([what, company]);
 }
 
 export function describeGame(game: SavedGame): { with: string; state: string; when: string } {
