@@ -6,7 +6,8 @@ const address = `http://127.0.0.1:${process.env.PAGE_PORT ?? "4173"}`;
 export default defineConfig({
     testDir: "tests",
     outputDir: "../build/web-tests",
-    timeout: 120_000,
+    timeout: 240_000,
+    expect: { timeout: 30_000 }, // on a busy machine a page takes its time
     workers: process.env.MEASURE ? 1 : 2,
     fullyParallel: true,
     grepInvert: [

@@ -6,7 +6,7 @@ import { openFullHand, openRecord, prepare } from "./play";
 
 const every = process.env.EVERY_SIZE !== undefined;
 const sizes = every ? allSizes : someSizes;
-test.describe.configure({ timeout: every ? 600_000 : 120_000 });
+test.describe.configure({ timeout: every ? 600_000 : 240_000 });
 
 async function check(page: Page, size: Size, scrolls = false): Promise<void> {
     await page.setViewportSize(size);
