@@ -263,7 +263,7 @@ TEST(Arena, PeopleReadATableInTheirLanguage) {
     EXPECT_NE(english.out.find("random scoring cards"), std::string::npos);
     EXPECT_NE(run_line(line + " --lang de").out.find("zufällige Wertungskarten"),
               std::string::npos);
-    EXPECT_NE(run_line(line + " --lang ja").out.find("ランダムの得点カード"), std::string::npos);
+    EXPECT_NE(run_line(line + " --lang ja").out.find("ランダムな得点カード"), std::string::npos);
 }
 
 TEST(Arena, RefusalsSayWhatIsWrong) {
