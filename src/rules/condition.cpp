@@ -4,12 +4,12 @@ namespace velatura::rules {
 
 namespace {
 
-constexpr std::array<std::string_view, 23> lack_names{
+constexpr std::array<std::string_view, 24> lack_names{
     "empty_swatches", "too_few_elements", "too_many_elements", "too_few",        "too_many",
     "outnumbered",    "no_run",           "no_majority",       "not_neighbours", "not_apart",
     "no_mirror",      "uneven",           "in_common",         "wrong_side",     "no_slope",
     "no_return",      "elsewhere",        "beside_its_like",   "no_lead",        "no_groups",
-    "too_plain",      "too_few_kinds",    "too_many_kinds"};
+    "too_plain",      "too_few_kinds",    "too_many_kinds",    "no_elements"};
 
 // By element, and last by all icons, where each is.
 using Planes = std::array<std::uint8_t, plane_count>;

@@ -28,7 +28,7 @@ struct Apart {
     }
 
     Lacks lacks(const Icons& visible) const {
-        Lacks lacks{.lack = Lack::empty_swatches};
+        Lacks lacks{.lack = Lack::no_elements};
         for (const Swatch swatch : swatches) {
             if (elements_on(visible, index(swatch)) == 0) lacks.swatches.push_back(swatch);
         }

@@ -61,6 +61,7 @@ enum class Lack : std::uint8_t {
     too_plain,
     too_few_kinds,
     too_many_kinds,
+    no_elements,  // on these swatches, whatever bonus icons lie there
 };
 std::string_view name_of(Lack lack);
 

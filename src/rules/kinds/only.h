@@ -29,10 +29,9 @@ struct Only {
     }
 
     Lacks lacks(const Icons& visible) const {
-        return {
-            .lack = elements_on(visible, index(on)) == 0 ? Lack::empty_swatches : Lack::elsewhere,
-            .more = 1,
-            .swatches = {on}};
+        return {.lack = elements_on(visible, index(on)) == 0 ? Lack::no_elements : Lack::elsewhere,
+                .more = 1,
+                .swatches = {on}};
     }
 
     Code code(std::size_t plane, SwatchBits swatches) const {
