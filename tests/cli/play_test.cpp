@@ -193,7 +193,7 @@ TEST_F(PlayTest, WhatCannotBeDoneIsRefusedInWordsAndAskedAgain) {
              {"6", "There is no card at that position"},
              {"0", "There is no card at that position"},
              {"take", "There is no card at that position"},
-             {"1", "You already have five art cards"},
+             {"1", "Your hand is full"},
              {"pass", "You can only pass when"},
              {"p", "needs exactly three cards, but you named 0"},
              {"p ab", "needs exactly three cards, but you named 2"},

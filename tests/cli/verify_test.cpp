@@ -135,7 +135,7 @@ TEST(Verify, EachBreachOfTheRulesHasItsOwnRefusalAndPlace) {
     Written many;
     for (int i = 0; i < 5; ++i)
         many.take(1, 1).take(2, 1);
-    expect_refused(Written{many}.take(1, 1).text(), "already have five art cards");
+    expect_refused(Written{many}.take(1, 1).text(), "hand is full");
     expect_refused(Written{many}.line("seat 1 paint Precious Heavy Mess on 1").text(),
                    "isn’t in your hand");
     expect_refused(Written{many}.line("seat 1 paint Precious Heavy Precious on 1").text(),
