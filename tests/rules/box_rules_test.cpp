@@ -3,9 +3,8 @@
 
 #include <algorithm>
 
-#include "box_tables.h"
 #include "rules/view.h"
-#include "support/table.h"
+#include "started.h"
 
 namespace velatura::rules {
 
@@ -17,75 +16,7 @@ RuleError refusal(const GameSetup& setup, const Cards& cards = box_cards()) {
     return game ? RuleError::game_over : game.error();
 }
 
-struct Started {
-    explicit Started(const GameSetup& setup) : game(support::make_game(box_cards(), setup)) {
-        chance::FastRandom random{3};
-        deal = shuffled_deal(game, random);
-        state = game.start(deal).value();
-    }
-    Events make(Move move) {
-        auto events = game.apply(state, deal.deck, Game::to_act(state), move);
-        EXPECT_TRUE(events) << name_of(events.error());
-        return events.value_or(Events{});
-    }
-    RuleError refused(Move move) { return game.check(state, Game::to_act(state), move).error(); }
-    // Keeps the first painter of each seat, but this one for the first.
-    void keep(std::string_view id) {
-        state.player(state.turn).dealt_painters[0] = painter(id);
-        while (state.phase == Phase::painters)
-            make(Move::keep(0));
-    }
-    // The next card of the deck, wherever it goes.
-    ArtCardId next_card() { return deal.deck[deal.deck.size() - state.deck_left--]; }
-    // Cards of the row or the deck.
-    void give(Player& player, std::initializer_list<std::string_view> words) {
-        for (const std::string_view word : words) {
-            const ArtCardId wanted = box_card(word);
-            const auto in_row = std::ranges::find(state.rows[0].cards, wanted);
-            const auto in_deck = std::ranges::find(deal.deck, wanted);
-            const ArtCardId next = next_card();
-            (in_row != state.rows[0].cards.end() ? *in_row : *in_deck) = next;
-            player.hand[player.hand_size++] = wanted;
-        }
-    }
-    void paint_anything(Player& player) {
-        player.paintings[player.painted++] = {next_card(), next_card(), next_card()};
-    }
-
-    Game game;
-    Deal deal;
-    GameState state;
-};
-
-GameSetup with(BoxSet boxes, std::uint8_t seats = 2) {
-    return box_setup(Mode::standard, seats, boxes);
-}
-
 }  // namespace
-
-TEST(BoxSetup, EveryCombinationIsSetUpOrRefusedWithAReason) {
-    int made = 0;
-    for (unsigned bits = 0; bits < 32; ++bits) {
-        BoxSet boxes;
-        for (std::size_t i = 0; i < each_box.size(); ++i) {
-            if ((bits >> i & 1u) != 0) boxes.insert(each_box[i]);
-        }
-        for (std::size_t mode = 0; mode < mode_count; ++mode) {
-            for (std::uint8_t seats = 1; seats <= 5; ++seats) {
-                const GameSetup setup = box_setup(static_cast<Mode>(mode), seats, boxes);
-                const auto game = Game::make(box_cards(), setup);
-                const bool fits = mode == 0 ? seats > 1 : mode == 1 ? seats < 3 : seats == 1;
-                const bool signatures = !boxes.contains(Box::signature) || seats > 1;
-                EXPECT_EQ(game.has_value(), fits && signatures);
-                if (!game) continue;
-                ++made;
-                chance::FastRandom random{bits};
-                EXPECT_TRUE(game->start(shuffled_deal(*game, random)));
-            }
-        }
-    }
-    EXPECT_GT(made, 150);
-}
 
 TEST(BoxSetup, IsRefusedWithItsOwnReason) {
     GameSetup setup{.seats = 2, .rows = 2};
@@ -172,6 +103,65 @@ TEST(TwoRows, VincentTakesFromTheRowDrawnOrFromTheOtherIfItIsEmpty) {
     EXPECT_NE(next.rows[0].cards[0], other);
 }
 
+TEST(TwoRows, VincentSpendsAtMostFourOfSix) {
+    Started table{box_setup(Mode::vincent, 1, {Box::reflections}, 2)};
+    table.make(Move::take(Position{1}));
+    const ArtCardId last = table.state.rows[1].cards[4];
+    const Events events = table.make(Move::toss(6, Row::second));
+    EXPECT_EQ(table.state.vincent_tokens, 2);
+    EXPECT_EQ(table.state.rows[1].tokens, (std::array<std::uint8_t, 8>{1, 1, 1, 1}));
+    EXPECT_TRUE(std::ranges::any_of(events, [&](const Event& event) {
+        return event.kind == Event::Kind::card_left && event.card() == last;
+    }));
+}
+
+TEST(TwoRows, TheSoloPuzzleHasTwelveTokensAndLosesCardsOfOneRow) {
+    Started table{box_setup(Mode::solo_puzzle, 1, {Box::reflections}, 2)};
+    const Player& player = table.state.players[0];
+    EXPECT_EQ(player.tokens, 6);
+    EXPECT_EQ(table.state.supply_tokens, 6);
+    const ArtRow first = table.state.rows[0];
+    table.make(Move::take(Position{4}, Row::second));
+    EXPECT_EQ(player.tokens, 3);
+    EXPECT_EQ(table.state.supply_tokens, 9);
+    EXPECT_EQ(table.state.rows[0], first);
+    EXPECT_EQ(table.state.rows[1].size, 5);
+    EXPECT_EQ(view_for(table.game, table.state, table.deal.deck, Seat{0}).left_count, 3);
+    for (const Row row : each_row)
+        table.make(Move::take(Position{1}, row));
+    EXPECT_EQ(player.tokens, 5);
+}
+
+TEST(TwoRows, AreDealtFromOneDeckTheFirstRowFirst) {
+    Started table{box_setup(Mode::standard, 2, {Box::reflections}, 2)};
+    for (std::size_t i = 0; i < row_places; ++i) {
+        EXPECT_EQ(table.state.rows[0].cards[i], table.deal.deck[i]);
+        EXPECT_EQ(table.state.rows[1].cards[i], table.deal.deck[row_places + i]);
+    }
+    table.make(Move::take(Position{2}));
+    EXPECT_EQ(table.state.rows[0].cards[4], table.deal.deck[10]);  // the row taken from
+}
+
+TEST(TwoRows, ABaseDeckRunsDryWithFivePlayersAndCardsStillLieAtTheEnd) {
+    GameSetup setup{.seats = 5, .boxes = {Box::reflections, Box::painters}, .rows = 2};
+    const Game game = support::make_game(box_cards(), setup);
+    bool ran_dry = false;
+    for (std::uint64_t round = 0; round < 20; ++round) {
+        chance::FastRandom random{round};
+        const Deal deal = shuffled_deal(game, random);
+        GameState state = game.start(deal).value();
+        while (state.phase == Phase::painters || state.phase == Phase::turn) {
+            // Takes whenever it can: paintings come after the takes.
+            game.play(state, deal.deck, game.nth_move(state, 0));
+        }
+        ran_dry = ran_dry || state.deck_left == 0;
+        EXPECT_GE(state.rows[0].size + state.rows[1].size, 4);
+        for (std::size_t seat = 0; seat < 5; ++seat)
+            EXPECT_TRUE(state.players[seat].finished());
+    }
+    EXPECT_TRUE(ran_dry);
+}
+
 TEST(Mirror, OnlyACardWithMirrorMayLieFlipped) {
     GameSetup setup = with({Box::reflections});
     setup.deck = DeckKind::whole;
@@ -191,24 +181,55 @@ TEST(Mirror, OnlyACardWithMirrorMayLieFlipped) {
     EXPECT_EQ(table.refused(Move::paint(layers, background)), RuleError::wrong_stars);
 }
 
+namespace {
+
+// Shows three hues, and a ★ on blue: Deep, Vigil, Arrival. Two shapes, one tone.
+struct ThreeHues : Started {
+    ThreeHues() : Started(with({Box::touches})) {
+        give(player(), {"Deep", "Vigil", "Arrival"});
+        paint_anything(state.players[1]);
+    }
+    Player& player() { return state.players[0]; }
+    Move paint(Element star) {
+        Stars stars;
+        stars.set(0, star);
+        return Move::paint({player().hand[0], player().hand[1], player().hand[2], {}, stars},
+                           player().backgrounds[0]);
+    }
+    // After this painting, if the frame was held by one with so many.
+    std::optional<Seat> holder(Element frame, std::uint8_t shown, Element star) {
+        GameState next = state;
+        next.frames[index(frame)] = FrameHolder::of(Seat{1}, 0, shown);
+        game.play(next, deal.deck, paint(star));
+        return next.frames[index(frame)].seat();
+    }
+};
+
+}  // namespace
+
 TEST(Frames, GoToAPaintingThatShowsStrictlyMore) {
-    Started table{with({Box::touches})};
-    FrameHolder& frame = table.state.frames[index(Element::hue)];
-    Player& player = table.state.players[0];
-    table.give(player, {"Unfinished", "Tender", "Homesick"});
-    Layers layers{player.hand[0], player.hand[1], player.hand[2]};
-    // Tender shows a hue where Homesick has nothing, and the ★ may be another.
-    const int hues = table.game.cards().read(layers).visible.count(Element::hue);
-    frame = FrameHolder::of(Seat{1}, 0, static_cast<std::uint8_t>(hues));
-    table.paint_anything(table.state.players[1]);
-    GameState equal = table.state;
-    table.game.play(equal, table.deal.deck, Move::paint(layers, player.backgrounds[0]));
-    EXPECT_EQ(equal.frames[index(Element::hue)].seat(), Seat{1});
-    EXPECT_EQ(table.game.account(equal, Seat{1}).frames, 3);
-    frame.shown = static_cast<std::uint8_t>(hues - 1);
-    GameState more = table.state;
-    table.game.play(more, table.deal.deck, Move::paint(layers, player.backgrounds[0]));
-    EXPECT_EQ(more.frames[index(Element::hue)].seat() == Seat{0}, hues >= 2);
+    ThreeHues table;
+    EXPECT_EQ(table.holder(Element::hue, 2, Element::shape), Seat{0});
+    EXPECT_EQ(table.holder(Element::hue, 3, Element::shape), Seat{1});
+    EXPECT_EQ(table.holder(Element::hue, 4, Element::shape), Seat{1});
+}
+
+TEST(Frames, CountAStarAsItsElement) {
+    ThreeHues table;
+    EXPECT_EQ(table.holder(Element::hue, 3, Element::hue), Seat{0});
+    EXPECT_EQ(table.holder(Element::shape, 2, Element::shape), Seat{0});
+    EXPECT_EQ(table.holder(Element::shape, 2, Element::tone), Seat{1});
+}
+
+TEST(Frames, NeedTwoOfTheElementAndOnePaintingMayHoldSeveral) {
+    ThreeHues table;
+    table.make(table.paint(Element::hue));
+    EXPECT_EQ(table.state.frames[index(Element::hue)].seat(), Seat{0});
+    EXPECT_EQ(table.state.frames[index(Element::shape)].seat(), Seat{0});
+    EXPECT_EQ(table.state.frames[index(Element::texture)].seat(), std::nullopt);
+    EXPECT_EQ(table.state.frames[index(Element::tone)].seat(), std::nullopt);  // one is too few
+    EXPECT_EQ(table.game.account(table.state, Seat{0}).frames, 6);
+    EXPECT_EQ(table.game.account(table.state, Seat{1}).frames, 0);
 }
 
 TEST(Frames, StayInTheBoxWithOnePlayer) {
@@ -235,94 +256,6 @@ TEST(Signature, BringsTwoPointsForEachListedCardOnceRevealed) {
         player.signature);
 }
 
-TEST(Painters, AreChosenInTurnOrderBeforeTheFirstTurn) {
-    Started table{with({Box::painters}, 3)};
-    EXPECT_EQ(table.refused(Move::take(Position{1})), RuleError::awaiting_painter);
-    EXPECT_EQ(table.refused(Move::keep(2)), RuleError::no_such_painter);
-    const PainterId kept = table.state.players[0].dealt_painters[1];
-    table.make(Move::keep(1));
-    EXPECT_EQ(table.state.players[0].painter, kept);
-    EXPECT_EQ(table.state.turn, Seat{1});
-    table.make(Move::keep(0));
-    table.make(Move::keep(0));
-    EXPECT_EQ(table.state.phase, Phase::turn);
-    EXPECT_EQ(table.state.turn, Seat{0});
-    EXPECT_EQ(table.refused(Move::keep(0)), RuleError::not_choosing_painter);
-}
-
-TEST(Painters, TheRamblerSkipsThreeForOneTokenLessTwice) {
-    Started table{with({Box::painters})};
-    table.keep("rambler");
-    Player& player = table.state.players[0];
-    EXPECT_EQ(table.game.price(player, 2), 2u);
-    EXPECT_EQ(table.game.price(player, 3), 2u);
-    player.tokens = 3;
-    table.state.tokens_out = 1;
-    EXPECT_EQ(table.game.reach(table.state, player), 5u);
-    table.make(Move::take(Position{4}));
-    EXPECT_EQ(player.tokens, 1);
-    EXPECT_EQ(table.state.rows[0].tokens[2], 0);  // the card skipped last gets none
-    EXPECT_EQ(player.power_used, 1);
-    player.power_used = 2;
-    EXPECT_EQ(table.game.price(player, 3), 3u);
-}
-
-TEST(Painters, TheCollectorHoldsSixUntilTheFirstPainting) {
-    Started table{with({Box::painters})};
-    table.keep("collector");
-    Player& player = table.state.players[0];
-    EXPECT_EQ(table.game.hand_limit_of(player), 6u);
-    player.painted = 1;
-    EXPECT_EQ(table.game.hand_limit_of(player), 5u);
-}
-
-TEST(Painters, TheEarlyBirdStartsWithOneTokenMore) {
-    Started table{with({Box::painters})};
-    table.keep("early-bird");
-    EXPECT_EQ(table.state.players[0].tokens, 5);
-    EXPECT_TRUE(table.game.is_ok(table.state, table.deal.deck));
-}
-
-TEST(Painters, ThePrintmakerFlipsOneCardWithoutMirrorOnceForThreeTokens) {
-    Started table{with({Box::painters})};
-    table.keep("printmaker");
-    Player& player = table.state.players[0];
-    table.give(player, {"Vast", "Deep", "Game"});
-    Layers layers{player.hand[0], player.hand[1], player.hand[2], Faces::from_bits(4)};
-    const Move paint = Move::paint(layers, player.backgrounds[0]);
-    EXPECT_TRUE(table.game.check(table.state, Actor::seat1, paint));
-    // Six orders, no card or one flipped, three backgrounds; and takes.
-    EXPECT_EQ(table.game.count_moves(table.state), 5u + 6u * 4u * 3u);
-    GameState next = table.state;
-    table.game.play(next, table.deal.deck, paint);
-    EXPECT_EQ(next.players[0].tokens, 1);
-    EXPECT_EQ(next.tokens_out, 3);
-    player.power_used = 1;
-    EXPECT_EQ(table.refused(paint), RuleError::power_used_up);
-    player.power_used = 0;
-    player.tokens = 2;
-    EXPECT_EQ(table.refused(paint), RuleError::too_few_tokens_to_flip);
-    player.tokens = 4;
-    layers.faces = Faces::from_bits(6);
-    EXPECT_EQ(table.refused(Move::paint(layers, player.backgrounds[0])),
-              RuleError::card_without_mirror);
-}
-
-TEST(Painters, MiserAndScholarScoreAtTheEnd) {
-    Started table{with({Box::painters})};
-    Player& player = table.state.players[0];
-    player.painter = painter("miser");
-    for (const auto& [tokens, points] : {std::pair{2, 0}, {3, 1}, {6, 2}, {12, 2}}) {
-        player.tokens = static_cast<std::uint8_t>(tokens);
-        EXPECT_EQ(table.game.account(table.state, Seat{0}).painter, points);
-    }
-    player.painter = painter("scholar");
-    player.ribbons = {2, 2, 2, 1};
-    EXPECT_EQ(table.game.account(table.state, Seat{0}).painter, 0);
-    player.ribbons[3] = 2;
-    EXPECT_EQ(table.game.account(table.state, Seat{0}).painter, 3);
-}
-
 TEST(AwardCard, ACompetitiveSideIsSharedByThoseTiedAndNobodyWinsWithNothing) {
     GameSetup setup = with({Box::mini});
     setup.prize = PrizeId{3};  // ribbons
@@ -335,6 +268,17 @@ TEST(AwardCard, ACompetitiveSideIsSharedByThoseTiedAndNobodyWinsWithNothing) {
     EXPECT_EQ(table.game.account(table.state, Seat{1}).prize, 6);
     table.state.players[1].ribbons[0] = 1;
     EXPECT_EQ(table.game.account(table.state, Seat{0}).prize, 0);
+}
+
+TEST(AwardCard, AFriendlySideBringsItsPointsToEveryoneFromItsThreshold) {
+    GameSetup setup = with({Box::mini}, 3);
+    setup.prize = PrizeId{4};  // tokens left
+    Started table{setup};
+    table.state.players[0].tokens = 3;
+    for (std::size_t seat = 0; seat < 3; ++seat) {
+        EXPECT_EQ(table.game.account(table.state, static_cast<Seat>(seat)).prize,
+                  seat == 0 ? 0 : 6);
+    }
 }
 
 TEST(Automa, TheRivalTakesItsCardAndLeavesTheTokensOnThePlace) {
@@ -351,6 +295,81 @@ TEST(Automa, TheRivalTakesItsCardAndLeavesTheTokensOnThePlace) {
     table.make(Move::take(Position{1}));
     EXPECT_EQ(table.refused(Move::reveal(0)), RuleError::rival_card_seen);
     EXPECT_EQ(table.game.count_moves(table.state), 11u);
+}
+
+TEST(Automa, AThirdCardCompletesAPaintingAtOnce) {
+    GameSetup setup = box_setup(Mode::automa, 1, {});
+    setup.rival = RivalId{2};  // handicap 1.7
+    setup.scoring = {box_scoring("Style"), box_scoring("Hierarchy"), no_scoring_card,
+                     no_scoring_card};  // par 4.9 and 11.3
+    Started table{setup};
+    int of_cards = 0;
+    for (std::uint8_t n = 0; n < 12; ++n) {
+        const bool third = n % 3 == 2 && n < 9;
+        const std::uint8_t before = table.state.rival.points;
+        const ArtRow row = table.state.rows[0];
+        table.state.phase = Phase::reveal;
+        table.make(Move::reveal(n));
+        const RivalCard& card = table.game.rival()->cards[n];
+        const ArtCardId taken = row.cards[cards_before(card.position)];
+        const int printed = box_cards().art(taken).icons.count(card.element);
+        of_cards += n < 9 ? printed : 0;
+        // (4.9 + 11.3) / 3 + 1.7 is 7.1.
+        EXPECT_EQ(table.state.rival.points - before, n < 9 ? printed + (third ? 7 : 0) : 0);
+    }
+    EXPECT_EQ(table.state.rival.points, of_cards + 21);
+    EXPECT_EQ(table.state.rival.seen, 0);  // shuffled again
+}
+
+TEST(Automa, TheRivalScoresForAStarToo) {
+    Started table{box_setup(Mode::automa, 1, {Box::touches})};
+    table.lay_in_row(0, "Unfinished");  // ★ and a tone
+    table.state.phase = Phase::reveal;
+    for (std::uint8_t n = 0; n < rival_cards; ++n) {
+        const RivalCard& card = table.game.rival()->cards[n];
+        if (card.position != Position{1}) continue;
+        GameState next = table.state;
+        table.game.play(next, table.deal.deck, Move::reveal(n));
+        EXPECT_EQ(next.rival.points, card.element == Element::tone ? 2 : 1);
+    }
+}
+
+TEST(Automa, TheRivalTakesTheLastCardOfAShorterRowAndFromTheOtherIfItIsEmpty) {
+    Started table{box_setup(Mode::automa, 1, {Box::reflections}, 2)};
+    GameState& state = table.state;
+    state.deck_left = 0;
+    state.rows[1] = {};
+    while (state.rows[0].size > 2)
+        state.rows[0].remove(2);
+    state.rows[0].tokens[1] = 1;
+    state.players[0].tokens -= 1;
+    state.phase = Phase::reveal;
+    const ArtCardId first = state.rows[0].cards[0];
+    std::uint8_t number = 0;
+    while (table.game.rival()->cards[number].position != Position{5} ||
+           table.game.rival()->cards[number].row != Row::second)
+        ++number;
+    table.make(Move::reveal(number));
+    EXPECT_EQ(state.rows[0].size, 1);
+    EXPECT_EQ(state.rows[0].cards[0], first);
+    EXPECT_EQ(state.tokens_out, 1);  // no card came to that place
+}
+
+TEST(Automa, NothingIsRevealedAfterThePaintingThatEndsTheGame) {
+    Started table{box_setup(Mode::automa, 1, {})};
+    Player& player = table.state.players[0];
+    table.paint_anything(player);
+    table.give(player, {"Vast", "Deep", "Game"});
+    const auto paint = [&] {
+        return Move::paint({player.hand[0], player.hand[1], player.hand[2]},
+                           player.backgrounds[player.painted]);
+    };
+    table.make(paint());
+    EXPECT_EQ(table.state.phase, Phase::reveal);
+    table.state.phase = Phase::turn;
+    table.give(player, {"View", "Trap", "Mess"});
+    table.make(paint());
+    EXPECT_EQ(table.state.phase, Phase::over);
 }
 
 TEST(Automa, OnlyMorePointsThanTheRivalBeatIt) {

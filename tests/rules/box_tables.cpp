@@ -36,6 +36,18 @@ PainterId painter(std::string_view id) {
     return id_of<PainterId>(box_cards().box_cards().painters, id);
 }
 
+CardSet featured_cards(BoxSet boxes, std::uint8_t rows) {
+    CardSet cards;
+    for (const ArtCardId card : box_cards().art_of(boxes)) {
+        const bool is_new = box_cards().art(card).box != Box::base;
+        if (is_new && cards.count() < featured_new_cards) cards.set(index(card));
+    }
+    for (const ArtCardId card : box_cards().art_of({})) {
+        if (cards.count() < featured_deck(rows)) cards.set(index(card));
+    }
+    return cards;
+}
+
 GameSetup box_setup(Mode mode, std::uint8_t seats, BoxSet boxes, std::uint8_t rows) {
     GameSetup setup{.seats = seats, .mode = mode, .boxes = boxes, .rows = rows};
     setup.scoring = {box_scoring("Composition"), box_scoring("Repetition"), box_scoring("Variety"),
@@ -47,21 +59,7 @@ GameSetup box_setup(Mode mode, std::uint8_t seats, BoxSet boxes, std::uint8_t ro
     if (boxes.contains(Box::mini)) setup.prize = PrizeId{2};
     if (!boxes.bring_art()) return setup;
     setup.deck = DeckKind::featured;
-    std::size_t new_cards = 0;
-    std::vector<ArtCardId> base;
-    for (const ArtCardId card : box_cards().art_of(boxes)) {
-        const bool is_new = box_cards().art(card).box != Box::base;
-        if (is_new && new_cards++ < featured_new_cards) setup.featured.set(index(card));
-        if (!is_new) base.push_back(card);
-    }
-    for (const ArtCardId card : base) {
-        if (setup.featured.count() < featured_deck(rows)) setup.featured.set(index(card));
-    }
-    // Base cards come before the new ones were counted: leave as many as fit.
-    while (setup.featured.count() > featured_deck(rows)) {
-        setup.featured.reset(index(base.back()));
-        base.pop_back();
-    }
+    setup.featured = featured_cards(boxes, rows);
     return setup;
 }
 

@@ -6,7 +6,8 @@
 #include <sstream>
 
 #include "chance/fast_random.h"
-#include "naive_scorer.h"
+#include "naive/scoring.h"
+#include "naive_twin.h"
 #include "rules/game.h"
 #include "support/cards.h"
 #include "support/pinned.h"
@@ -14,12 +15,6 @@
 namespace velatura::rules {
 
 namespace {
-
-const std::vector<naive::Card>& naive_cards() {
-    static const std::vector<naive::Card> cards =
-        naive::read_cards(support::project_file("data/art-cards.json"));
-    return cards;
-}
 
 // With these four sets of scoring cards every one comes up.
 std::vector<Game> games_with_every_card() {
@@ -49,7 +44,7 @@ std::vector<int> scored_naively(const naive::Swatches& visible) {
     std::vector<int> times;
     for (std::size_t i = 0; i < support::base_cards().scoring().size(); ++i) {
         const std::string name{support::name_of(static_cast<ScoringCardId>(i))};
-        times.push_back(naive::times(name.c_str(), visible));
+        times.push_back(naive::times(name)(visible));
     }
     times.push_back(naive::silver(visible));
     return times;
@@ -75,32 +70,15 @@ std::string words(Layers layers) {
            std::string{support::word_of(layers.top)};
 }
 
-// The engine's icons in the naive scorer's words.
-naive::Swatches in_words(const Icons& icons) {
-    static const std::array<std::string, element_count> names{"hue", "shape", "texture", "tone"};
-    naive::Swatches swatches;
-    for (std::size_t i = 0; i < swatch_count; ++i) {
-        for (std::size_t e = 0; e < element_count; ++e) {
-            swatches[i].insert(swatches[i].end(), icons.swatches[i].elements[e], names[e]);
-            swatches[i].insert(swatches[i].end(), icons.swatches[i].bonuses[e],
-                               "bonus-" + names[e]);
-        }
-    }
-    return swatches;
-}
-
 }  // namespace
 
 TEST(EveryPainting, ScoresAsTheNaiveScorerSays) {
-    ASSERT_EQ(naive_cards().size(), 60u);
     const std::vector<Game> games = games_with_every_card();
     int paintings = 0;
     int wrong = 0;
     for_every_painting([&](Layers layers) {
         ++paintings;
-        const naive::Swatches visible =
-            naive::lay(naive_cards()[index(layers.bottom)], naive_cards()[index(layers.middle)],
-                       naive_cards()[index(layers.top)]);
+        const naive::Swatches visible = naive::lay(naive_layers(layers));
         const bool equal = scored(games, layers) == scored_naively(visible);
         if (!equal && ++wrong <= 5) ADD_FAILURE() << words(layers);
     });

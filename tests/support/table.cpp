@@ -7,6 +7,7 @@
 #include <cstdlib>
 
 #include "chance/deal.h"
+#include "content/loader.h"
 
 namespace velatura::support {
 
@@ -16,8 +17,9 @@ namespace {
 
 // A card a test made up has only its number.
 std::string word(ArtCardId id) {
-    const bool known = index(id) < base_cards().art().size();
-    return known ? std::string{word_of(id)} : std::to_string(index(id));
+    const content::Catalog& catalog = content::box_catalog();
+    const bool known = index(id) < catalog.art.size();
+    return known ? std::string{catalog.word(id)} : std::to_string(index(id));
 }
 
 std::string words_of(std::span<const ArtCardId> cards) {
