@@ -111,13 +111,14 @@ void read_signature(const Reader& reader, Draft& draft) {
         entry.expect_fields({"id", "cards"});
         rules::Signature signature{.id = read_id(entry["id"]), .cards = {}};
         for (const auto& [box, words] : entry["cards"].fields()) {
+            if (box == "base" && draft.deck_replaced) continue;
             for (const Reader& word : words.list()) {
                 const auto card = std::ranges::find(draft.art, word.text(), &PrintedWord::word);
-                if (card != draft.art.end()) {
-                    signature.cards.set(static_cast<std::size_t>(card - draft.art.begin()));
-                } else if (box != "base" || !draft.deck_replaced) {
+                if (card == draft.art.end()) {
                     word.refuse(joined("no art card has the word ", in_quotes(word.text())));
+                    return;
                 }
+                signature.cards.set(static_cast<std::size_t>(card - draft.art.begin()));
             }
         }
         if (!entry.ok()) return;
