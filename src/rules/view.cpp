@@ -17,10 +17,22 @@ void hide_secrets(Player& player, Phase phase) {
 
 }  // namespace
 
+GameState table_for(const Game& game, const GameState& state, std::optional<Seat> viewer) {
+    GameState table = state;
+    const bool hide_hands = game.setup().hidden_hands && state.phase != Phase::over;
+    for (std::size_t seat = 0; seat < game.seats(); ++seat) {
+        if (viewer == static_cast<Seat>(seat)) continue;
+        Player& player = table.players[seat];
+        if (hide_hands) std::fill_n(player.hand.begin(), player.hand_size, hidden_card);
+        hide_secrets(player, state.phase);
+    }
+    return table;
+}
+
 PlayerView view_for(const Game& game, const GameState& state, Deck deck,
                     std::optional<Seat> viewer) {
     PlayerView view;
-    view.table = state;
+    view.table = table_for(game, state, viewer);
     view.viewer = viewer;
 
     enum class Place : std::uint8_t { left, unseen, shown };
@@ -31,21 +43,16 @@ PlayerView view_for(const Game& game, const GameState& state, Deck deck,
         for (const ArtCardId card : row.shown())
             place[index(card)] = Place::shown;
     }
-    const bool hide = game.setup().hidden_hands && state.phase != Phase::over;
     for (std::size_t seat = 0; seat < game.seats(); ++seat) {
         const Player& player = state.players[seat];
-        const bool hidden = hide && viewer != static_cast<Seat>(seat);
-        for (ArtCardId card : player.cards_in_hand()) {
-            place[index(card)] = hidden ? Place::unseen : Place::shown;
-        }
-        if (hidden) {
-            std::fill_n(view.table.players[seat].hand.begin(), player.hand_size, hidden_card);
+        const auto seen = view.table.players[seat].cards_in_hand();
+        for (std::size_t i = 0; i < player.hand_size; ++i) {
+            place[index(player.hand[i])] = seen[i] == hidden_card ? Place::unseen : Place::shown;
         }
         for (const Layers& layers : player.finished_paintings()) {
             for (ArtCardId card : layers.cards())
                 place[index(card)] = Place::shown;
         }
-        if (viewer != static_cast<Seat>(seat)) hide_secrets(view.table.players[seat], state.phase);
     }
     for (const ArtCardId card : game.art_cards()) {
         if (place[index(card)] == Place::unseen) view.unseen[view.unseen_count++] = card;

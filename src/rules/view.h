@@ -26,6 +26,9 @@ struct PlayerView {
     bool operator==(const PlayerView&) const = default;
 };
 
+// The table as this viewer sees it, without the lists of cards.
+GameState table_for(const Game& game, const GameState& state, std::optional<Seat> viewer);
+
 PlayerView view_for(const Game& game, const GameState& state, Deck deck,
                     std::optional<Seat> viewer);
 
