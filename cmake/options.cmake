@@ -1,5 +1,6 @@
 # How everything is compiled. Presets (CMakePresets.json) switch the options on and off.
 include(CheckCXXCompilerFlag)
+option(VELATURA_PROGRAM "Build the program; without it only the engine, which needs no Boost" ON)
 option(VELATURA_TESTS "Build the tests" ON)
 option(VELATURA_BENCH "Build the benchmarks" OFF)
 option(VELATURA_FUZZ "Build the libFuzzer targets (clang)" OFF)
