@@ -16,8 +16,8 @@ std::vector<Id> ids_of(std::size_t all, BoxSet boxes, BoxOf box_of) {
     return ids;
 }
 
-CardMarks marks_of(const Icons& icons) {
-    CardMarks marks;
+CardMarks marks_of(const Icons& icons, bool has_mirror) {
+    CardMarks marks{.has_mirror = has_mirror};
     for (std::size_t place = 0; place < swatch_count; ++place) {
         const SwatchIcons& swatch = icons.swatches[place];
         const unsigned bit = 1u << place;
@@ -44,9 +44,10 @@ Cards::Cards(std::vector<ArtCard> art, std::vector<ScoringCard> scoring,
     for (const ArtCard& card : art_) {
         bits_.emplace_back(card.icons);
         backs_.push_back(mirrored(card.icons));
-        back_bits_.emplace_back(backs_.back());
-        marks_.push_back(marks_of(card.icons));
-        back_marks_.push_back(marks_of(backs_.back()));
+        box_bits_.emplace_back(card.icons);
+        back_box_bits_.emplace_back(backs_.back());
+        marks_.push_back(marks_of(card.icons, card.has_mirror));
+        back_marks_.push_back(marks_of(backs_.back(), card.has_mirror));
     }
     for (const ScoringCard& card : scoring_)
         tables_.emplace_back(card.condition);

@@ -6,9 +6,9 @@
 #include <string>
 #include <vector>
 
+#include "rules/box_bits.h"
 #include "rules/boxes.h"
 #include "rules/condition.h"
-#include "rules/icon_bits.h"
 #include "rules/types.h"
 
 namespace velatura::rules {
@@ -40,6 +40,7 @@ struct CardMarks {
     std::uint8_t printed = 0;
     std::uint8_t stars = 0;
     bool multiplies = false;  // X2, Blend or several ★ in a swatch
+    bool has_mirror = false;
 };
 
 // All printed cards a game is played with. Immutable once it is shared.
@@ -65,8 +66,8 @@ class Cards {
     // By scoring card.
     const ConditionTable& condition_table(ScoringCardId id) const { return tables_[index(id)]; }
     const IconBits& icon_bits(ArtCardId id) const { return bits_[index(id)]; }
-    const IconBits& icon_bits(ArtCardId id, bool flipped) const {
-        return flipped ? back_bits_[index(id)] : bits_[index(id)];
+    const BoxBits& box_bits(ArtCardId id, bool flipped) const {
+        return flipped ? back_box_bits_[index(id)] : box_bits_[index(id)];
     }
     CardMarks marks(ArtCardId id, bool flipped) const {
         return flipped ? back_marks_[index(id)] : marks_[index(id)];
@@ -90,7 +91,8 @@ class Cards {
     BoxCards box_cards_;
     std::vector<IconBits> bits_;  // by art card
     std::vector<Icons> backs_;
-    std::vector<IconBits> back_bits_;
+    std::vector<BoxBits> box_bits_;
+    std::vector<BoxBits> back_box_bits_;
     std::vector<CardMarks> marks_;
     std::vector<CardMarks> back_marks_;
     std::vector<ConditionTable> tables_;

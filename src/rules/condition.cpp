@@ -1,5 +1,7 @@
 #include "rules/condition.h"
 
+#include "rules/outcome.h"
+
 namespace velatura::rules {
 
 namespace {
@@ -82,8 +84,10 @@ ConditionTable::ConditionTable(const Condition& condition) {
         }
         ways = std::move(longer);
     }
-    for (const std::optional<Planes>& way : ways)
-        times_.push_back(way ? static_cast<std::uint8_t>(times_met(condition, icons_of(*way))) : 0);
+    for (const std::optional<Planes>& way : ways) {
+        const int times = way ? times_met(condition, icons_of(*way)) : 0;
+        times_.push_back(static_cast<std::uint8_t>(std::min<int>(times, Outcome::most_times)));
+    }
 }
 
 }  // namespace velatura::rules

@@ -55,7 +55,7 @@ class ConditionTable {
 
     using Codes = std::array<std::array<kinds::Code, swatch_sets>, plane_count>;
     const Codes& codes() const { return codes_; }
-    // By the sum of the codes.
+    // By the sum of the codes, at most as often as an Outcome tells.
     const std::uint8_t* times() const { return times_.data(); }
 
   private:

@@ -50,9 +50,9 @@ struct Boxes {
     }
 
     template <typename Mode, typename Log>
-    static void painted(const Game& game, GameState& state, Player& player, Layers layers,
+    static void painted(const Game& game, GameState& state, Player& player, const Showing& showing,
                         Log& log) {
-        if (game.has_frames()) take_frames(game, state, layers, log);
+        if (game.has_frames()) take_frames(game, state, showing, log);
         if (!game.has_painters()) return;
         player.just_painted = 1;
         const Power& power = game.power_of(player);
@@ -63,10 +63,9 @@ struct Boxes {
 
     // At least so many of the element, and more than the painting that holds the frame.
     template <typename Log>
-    static void take_frames(const Game& game, GameState& state, Layers layers, Log& log) {
-        const Icons visible = game.cards().read(layers).visible;
+    static void take_frames(const Game& game, GameState& state, const Showing& showing, Log& log) {
         for (const Element element : each_element) {
-            const auto shown = static_cast<std::uint8_t>(visible.count(element));
+            const std::uint8_t shown = showing.elements[index(element)];
             FrameHolder& holder = state.frames[index(element)];
             if (shown < game.cards().box_cards().frames[index(element)].at_least ||
                 shown <= holder.shown) {

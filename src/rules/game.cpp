@@ -10,6 +10,19 @@ namespace velatura::rules {
 
 Game::Game(const Cards& cards, const GameSetup& setup, const RuleSet& rules)
     : cards_(&cards), setup_(setup), rules_(rules) {
+    with_rules(rules, setup.mode, [this](auto mode, auto extras) {
+        using RuleMode = decltype(mode);
+        using Extras = decltype(extras);
+        plays_ = [](const Game& game, GameState& state, Deck deck, Move move) {
+            Turn<RuleMode, Extras, SilentLog>{game, state, deck, SilentLog{}}.play(move);
+            assert(game.is_ok(state, deck));
+        };
+        applies_ = [](const Game& game, GameState& state, Deck deck, Move move, Events& events) {
+            Turn<RuleMode, Extras, EventLog>{game, state, deck, EventLog{events}}.play(move);
+            assert(game.is_ok(state, deck));
+        };
+    });
+
     const std::vector<ArtCardId> deck = deck_of(cards, setup);
     std::ranges::copy(deck, art_cards_.begin());
     art_card_count_ = deck.size();
@@ -126,24 +139,13 @@ Actor Game::to_act(const GameState& state) {
 
 std::expected<Events, RuleError> Game::apply(GameState& state, Deck deck, Actor by,
                                              Move move) const {
-    if (const auto allowed = check(state, by, move); !allowed) {
-        return std::unexpected(allowed.error());
+    std::expected<Events, RuleError> result;  // the only thing returned: it is never copied
+    if (const auto allowed = check(state, by, move); allowed) {
+        applies_(*this, state, deck, move, *result);
+    } else {
+        result = std::unexpected(allowed.error());
     }
-    std::expected<Events, RuleError> result;
-    with_rules(*this, [&](auto mode, auto extras) {
-        Turn<decltype(mode), decltype(extras), EventLog>{*this, state, deck, EventLog{*result}}
-            .play(move);
-    });
-    assert(is_ok(state, deck));
     return result;
-}
-
-void Game::play(GameState& state, Deck deck, Move move) const {
-    with_rules(*this, [&](auto mode, auto extras) {
-        Turn<decltype(mode), decltype(extras), SilentLog>{*this, state, deck, SilentLog{}}.play(
-            move);
-    });
-    assert(is_ok(state, deck));
 }
 
 std::size_t Game::most_dealt() const {

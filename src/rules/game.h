@@ -7,6 +7,7 @@
 // Nothing here draws a random number, allocates while playing, or knows a clock, file or thread.
 #pragma once
 
+#include <cassert>
 #include <expected>
 #include <iterator>
 #include <vector>
@@ -14,6 +15,7 @@
 #include "rules/cards.h"
 #include "rules/event.h"
 #include "rules/move.h"
+#include "rules/orders.h"
 #include "rules/outcome.h"
 #include "rules/refusal.h"
 #include "rules/setup.h"
@@ -54,6 +56,13 @@ struct Account {
         return sum;
     }
     bool operator==(const Account&) const = default;
+};
+
+// What a painting shows and meets: all that ribbons, frames, award cards and painters count.
+struct Showing {
+    Outcome met;
+    std::array<std::uint8_t, element_count> elements{};
+    std::uint8_t filled = 0;  // swatches
 };
 
 class Game;
@@ -145,16 +154,23 @@ class Game {
     }
     // So many cards of the row, from position 1, this player's tokens suffice for.
     std::size_t reach(const GameState& state, const Player& player, Row row = Row::first) const {
-        const std::size_t cards = state.row(row).size;
-        if (rules_.painters) return reach_with_power(cards, player);
-        return std::min<std::size_t>(cards, player.tokens + 1U);
+        const std::size_t tokens = player.tokens + (rules_.painters ? power_saves(player) : 0);
+        return std::min<std::size_t>(state.row(row).size, tokens + 1);
+    }
+    // And may take: none with a full hand.
+    std::size_t takes(const GameState& state, const Player& player, Row row = Row::first) const {
+        return player.hand_size >= hand_limit_of(player) ? 0 : reach(state, player, row);
     }
     // Cards this player may hold now.
     std::size_t hand_limit_of(const Player& player) const {
         return rules_.painters ? limit_with_power(player) : hand_limit;
     }
     // What its painter can do: nothing, without one.
-    const Power& power_of(const Player& player) const;
+    const Power& power_of(const Player& player) const {
+        static constexpr Power none;
+        if (player.painter == no_painter) return none;
+        return cards_->box_cards().painters[index(player.painter)].power;
+    }
 
     // Legal moves in a fixed order: takes by row and position; paintings by the places of bottom,
     // middle and top in the hand, then by faces as a binary number (the lowest layer is its last
@@ -178,20 +194,20 @@ class Game {
     std::expected<Events, RuleError> apply(GameState& state, Deck deck, Actor by, Move move) const;
 
     // The unchecked twin, for search: the move must be legal.
-    void play(GameState& state, Deck deck, Move move) const;
+    void play(GameState& state, Deck deck, Move move) const { plays_(*this, state, deck, move); }
 
     // What a painting of these layers meets, before any limit.
     Outcome outcome(Layers layers) const {
-        if (!layers.faces.all_front()) [[unlikely]] {
-            return outcome(
-                IconBits::lay(bits_of(layers, 0), bits_of(layers, 1), bits_of(layers, 2)), layers);
-        }
-        return outcome(
+        const IconBits shown =
             IconBits::lay(cards_->icon_bits(layers.bottom), cards_->icon_bits(layers.middle),
-                          cards_->icon_bits(layers.top)),
-            layers);
+                          cards_->icon_bits(layers.top));
+        if (shown.too_many() || !layers.faces.all_front()) [[unlikely]] {
+            return showing(layers).met;
+        }
+        return met_by(shown);
     }
     Outcome outcome(const Icons& visible) const;
+    Showing showing(Layers layers) const;
     // The same with at most what each point table has.
     Outcome capped(Outcome met) const {
         Outcome least;
@@ -235,33 +251,36 @@ class Game {
   private:
     Game(const Cards& cards, const GameSetup& setup, const RuleSet& rules);
 
-    const IconBits& bits_of(Layers layers, std::size_t layer) const {
-        return cards_->icon_bits(layers.cards()[layer], layers.faces.flipped(layer));
-    }
-    Outcome outcome(const IconBits& shown, Layers layers) const {
-        if (shown.too_many()) [[unlikely]] {
-            return outcome(cards_->read(layers).visible);
-        }
+    // Where no swatch shows several icons of a kind.
+    template <typename Bits>
+    Outcome met_by(const Bits& shown, unsigned other_silver = 0, unsigned gold = 0) const {
         std::uint64_t codes = codes_[all_icons][shown.filled()];
-        unsigned silver = 0;
+        unsigned silver = other_silver;
         for (std::size_t element = 0; element < element_count; ++element) {
             codes += codes_[element][shown.element(element)];
-            silver += silver_pairs[shown.element_and_bonus(element)];
+            silver += icon_pairs[shown.element_and_bonus(element)];
         }
-        Outcome met;
+        std::array<std::uint8_t, scoring_places> times{};
         for (std::size_t place = 0; place < scoring_places; ++place)
-            met.set_times(place, times_[place][codes >> code_bits * place & one_code]);
-        met.set_silver(silver);
-        return met;
+            times[place] = times_[place][codes >> code_bits * place & one_code];
+        return Outcome::of(times, silver, gold);
     }
     std::size_t price_with_power(const Player& player, std::size_t skipped) const;
-    std::size_t reach_with_power(std::size_t cards, const Player& player) const;
+    std::size_t power_saves(const Player& player) const;
     std::size_t limit_with_power(const Player& player) const;
-    std::size_t takes(const GameState& state, const Player& player, Row row) const {
-        return player.hand_size >= hand_limit_of(player) ? 0 : reach(state, player, row);
+
+    // In a turn of the base game everything follows from a few numbers; the rest is in moves.cpp.
+    bool is_base_turn(const GameState& state) const {
+        return state.phase == Phase::turn && !rules_.boxes;
     }
-    std::size_t count_turn_moves(const GameState& state) const;
-    Move nth_turn_move(const GameState& state, std::size_t n) const;
+    static std::size_t base_takes(const GameState& state, const Player& player) {
+        if (player.hand_size >= hand_limit) return 0;
+        return std::min<std::size_t>(state.rows[0].size, player.tokens + 1U);
+    }
+    std::size_t count_other_moves(const GameState& state) const;
+    Move nth_other_move(const GameState& state, std::size_t n) const;
+    std::size_t count_box_moves(const GameState& state) const;
+    Move nth_box_move(const GameState& state, std::size_t n) const;
     std::expected<void, RuleError> check_turn(const GameState& state, Move move) const;
     std::expected<void, RuleError> check_take(const GameState& state, Move move) const;
     std::expected<void, RuleError> check_paint(const GameState& state, Move move) const;
@@ -282,17 +301,41 @@ class Game {
     static_assert(sizeof(kinds::Code) * 8 == code_bits && scoring_places * code_bits == 64);
     std::array<std::array<std::uint64_t, swatch_sets>, plane_count> codes_{};
     std::array<const std::uint8_t*, scoring_places> times_{};
-    // Pairs of a swatch among the lower and one among the upper five bits.
-    static constexpr auto silver_pairs = [] {
-        std::array<std::uint8_t, swatch_sets * swatch_sets> pairs{};
-        for (unsigned bits = 0; bits < pairs.size(); ++bits) {
-            pairs[bits] = static_cast<std::uint8_t>(std::popcount(bits % swatch_sets) *
-                                                    std::popcount(bits / swatch_sets));
-        }
-        return pairs;
-    }();
     // Points a painting adds, by place, ribbons held and times met; all zero for an empty place.
     std::array<std::array<std::array<std::uint8_t, 16>, max_steps + 1>, scoring_places> worth_{};
+    // Turn (turn.h) for this mode, with or without boxes.
+    void (*plays_)(const Game&, GameState&, Deck, Move) = nullptr;
+    void (*applies_)(const Game&, GameState&, Deck, Move, Events&) = nullptr;
 };
+
+inline std::size_t Game::count_moves(const GameState& state) const {
+    if (!is_base_turn(state)) [[unlikely]] {
+        return count_other_moves(state);
+    }
+    const Player& player = state.player(state.turn);
+    const std::size_t backgrounds = paintings_to_complete - player.painted;
+    const std::size_t moves =
+        base_takes(state, player) + layer_orders(player.hand_size).size() * backgrounds;
+    return moves == 0 ? 1 : moves;  // a pass
+}
+
+inline Move Game::nth_move(const GameState& state, std::size_t n) const {
+    assert(n < count_moves(state));
+    if (!is_base_turn(state)) [[unlikely]] {
+        return nth_other_move(state, n);
+    }
+    const Player& player = state.player(state.turn);
+    const std::size_t takes = base_takes(state, player);
+    if (n < takes) return Move::take(static_cast<Position>(n + 1));
+    const std::span<const LayerOrder> orders = layer_orders(player.hand_size);
+    if (orders.empty()) return Move::pass();
+    const auto backgrounds = player.backgrounds_left();
+    const auto painting = static_cast<std::uint32_t>(n - takes);
+    const auto choices = static_cast<std::uint32_t>(backgrounds.size());
+    const LayerOrder order = orders[painting / choices];
+    return Move::paint(
+        {player.hand[order.bottom], player.hand[order.middle], player.hand[order.top]},
+        backgrounds[painting % choices]);
+}
 
 }  // namespace velatura::rules

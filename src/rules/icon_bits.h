@@ -6,6 +6,17 @@
 
 namespace velatura::rules {
 
+// Pairs of a swatch among the lower and one among the upper five bits.
+inline constexpr auto icon_pairs = [] {
+    constexpr std::size_t sets = 1u << swatch_count;
+    std::array<std::uint8_t, sets * sets> pairs{};
+    for (unsigned bits = 0; bits < pairs.size(); ++bits) {
+        pairs[bits] =
+            static_cast<std::uint8_t>(std::popcount(bits % sets) * std::popcount(bits / sets));
+    }
+    return pairs;
+}();
+
 class IconBits {
   public:
     constexpr IconBits() = default;

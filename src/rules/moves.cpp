@@ -13,20 +13,54 @@ namespace {
 
 // How three cards may lie, as a set of Faces: those with Mirror either way, and with a painter's
 // power one of the others flipped. By the layers that have Mirror, and whether there is the power.
-using FaceSet = std::uint8_t;
+struct FaceSet {
+    std::uint8_t faces = 0;
+    std::uint8_t size = 0;
+};
 constexpr std::size_t all_faces = 1u << layers_in_painting;
 constexpr auto faces_allowed = [] {
     std::array<std::array<FaceSet, 2>, all_faces> sets{};
     for (unsigned mirrors = 0; mirrors < all_faces; ++mirrors) {
         for (unsigned faces = 0; faces < all_faces; ++faces) {
-            const int by_power = std::popcount(faces & ~mirrors);
-            if (by_power == 0)
-                sets[mirrors][0] = static_cast<FaceSet>(sets[mirrors][0] | 1u << faces);
-            if (by_power <= 1)
-                sets[mirrors][1] = static_cast<FaceSet>(sets[mirrors][1] | 1u << faces);
+            for (int power = std::popcount(faces & ~mirrors); power < 2; ++power) {
+                FaceSet& set = sets[mirrors][power];
+                set.faces = static_cast<std::uint8_t>(set.faces | 1u << faces);
+                ++set.size;
+            }
         }
     }
     return sets;
+}();
+
+constexpr unsigned mirrors_of(unsigned mirrors_in_hand, LayerOrder order) {
+    return (mirrors_in_hand >> order.bottom & 1u) | (mirrors_in_hand >> order.middle & 1u) << 1 |
+           (mirrors_in_hand >> order.top & 1u) << 2;
+}
+
+// Orders and faces of a hand without ★: by its cards, those with Mirror, and the power.
+constexpr auto ways_to_lay = [] {
+    std::array<std::array<std::array<std::uint16_t, 2>, most_in_hand + 1>, most_in_hand + 1> ways{};
+    for (std::size_t cards = 0; cards <= most_in_hand; ++cards) {
+        for (std::size_t mirrors = 0; mirrors <= cards; ++mirrors) {
+            for (std::size_t power = 0; power < 2; ++power) {
+                unsigned sum = 0;
+                for (const LayerOrder order : layer_orders(cards))
+                    sum += faces_allowed[mirrors_of((1u << mirrors) - 1, order)][power].size;
+                ways[cards][mirrors][power] = static_cast<std::uint16_t>(sum);
+            }
+        }
+    }
+    return ways;
+}();
+
+// Ways to name one ★ on each of these swatches.
+constexpr auto ways_to_name = [] {
+    std::array<std::uint16_t, 1u << swatch_count> ways{};
+    for (unsigned stars = 0; stars < ways.size(); ++stars) {
+        const auto named = std::min<std::size_t>(std::popcount(stars), Stars::most);
+        ways[stars] = static_cast<std::uint16_t>(1u << 2 * named);
+    }
+    return ways;
 }();
 
 // The paintings of a hand on one background, in the order of legal moves: orders, faces, ★.
@@ -34,18 +68,23 @@ class PaintingWays {
   public:
     PaintingWays(const Game& game, const Player& player)
         : cards_(game.cards()),
-          hand_(player.hand),
+          player_(player),
           orders_(layer_orders(player.hand_size)),
-          may_flip_(game.may_flip(player)) {
+          may_flip_(game.may_flip(player) ? 1 : 0) {
+        if (orders_.empty()) return;
         for (std::size_t i = 0; i < player.hand_size; ++i) {
-            const ArtCardId card = hand_[i];
-            if (cards_.art(card).has_mirror) mirrors_ |= 1u << i;
-            if (cards_.marks(card, false).stars != 0) stars_ |= 1u << i;
+            const ArtCardId card = player.hand[i];
+            marks_[i] = {cards_.marks(card, false), cards_.marks(card, true)};
+            if (marks_[i][0].has_mirror) {
+                mirrors_ |= 1u << i;
+                ++mirror_count_;
+            }
+            if (marks_[i][0].stars != 0) stars_ |= 1u << i;
         }
     }
 
     std::size_t count() const {
-        if (stars_ == 0 && mirrors_ == 0 && !may_flip_) return orders_.size();
+        if (stars_ == 0) return ways_to_lay[player_.hand_size][mirror_count_][may_flip_];
         std::size_t ways = 0;
         for (const LayerOrder order : orders_)
             ways += count(order);
@@ -53,6 +92,7 @@ class PaintingWays {
     }
 
     Layers nth(std::size_t n) const {
+        if (stars_ == 0 && mirrors_ == 0 && may_flip_ == 0) return layers(orders_[n], 0);
         for (const LayerOrder order : orders_) {
             const std::size_t here = count(order);
             if (n < here) return nth_of(order, n);
@@ -64,36 +104,32 @@ class PaintingWays {
 
   private:
     FaceSet faces(LayerOrder order) const {
-        const unsigned mirrors = (mirrors_ >> order.bottom & 1u) |
-                                 (mirrors_ >> order.middle & 1u) << 1 |
-                                 (mirrors_ >> order.top & 1u) << 2;
-        return faces_allowed[mirrors][may_flip_ ? 1 : 0];
+        return faces_allowed[mirrors_of(mirrors_, order)][may_flip_];
     }
     bool has_star(LayerOrder order) const {
         return ((stars_ >> order.bottom | stars_ >> order.middle | stars_ >> order.top) & 1u) != 0;
     }
     Layers layers(LayerOrder order, unsigned faces) const {
-        return {hand_[order.bottom], hand_[order.middle], hand_[order.top],
+        const auto& hand = player_.hand;
+        return {hand[order.bottom], hand[order.middle], hand[order.top],
                 Faces::from_bits(static_cast<std::uint8_t>(faces))};
     }
 
     std::size_t count(LayerOrder order) const {
         const FaceSet allowed = faces(order);
-        if (!has_star(order)) return static_cast<std::size_t>(std::popcount(allowed));
+        if (!has_star(order)) return allowed.size;
         std::size_t ways = 0;
-        for (unsigned faces = 0; faces < all_faces; ++faces) {
-            if ((allowed >> faces & 1u) != 0) ways += choices(layers(order, faces));
-        }
+        for (unsigned left = allowed.faces; left != 0; left &= left - 1)
+            ways += choices(order, static_cast<unsigned>(std::countr_zero(left)));
         return ways;
     }
 
     Layers nth_of(LayerOrder order, std::size_t n) const {
-        const FaceSet allowed = faces(order);
-        for (unsigned faces = 0; faces < all_faces; ++faces) {
-            if ((allowed >> faces & 1u) == 0) continue;
-            Layers found = layers(order, faces);
-            const std::size_t here = has_star(order) ? choices(found) : 1;
+        for (unsigned left = faces(order).faces; left != 0; left &= left - 1) {
+            const auto faces = static_cast<unsigned>(std::countr_zero(left));
+            const std::size_t here = choices(order, faces);
             if (n < here) {
+                Layers found = layers(order, faces);
                 if (here > 1) found.stars = nth_choice(cards_.read(found, 0).blended, n);
                 return found;
             }
@@ -104,25 +140,27 @@ class PaintingWays {
     }
 
     // Ways to name the ★ that show. Mostly a look at a few bits tells.
-    std::size_t choices(Layers layers) const {
-        const CardMarks bottom = cards_.marks(layers.bottom, layers.faces.flipped(0));
-        const CardMarks middle = cards_.marks(layers.middle, layers.faces.flipped(1));
-        const CardMarks top = cards_.marks(layers.top, layers.faces.flipped(2));
+    std::size_t choices(LayerOrder order, unsigned faces) const {
+        const CardMarks bottom = marks_[order.bottom][faces & 1u];
+        const CardMarks middle = marks_[order.middle][faces >> 1 & 1u];
+        const CardMarks top = marks_[order.top][faces >> 2];
         const unsigned stars =
             top.stars | (~top.printed & (middle.stars | (~middle.printed & bottom.stars)));
         if (stars == 0) return 1;
         if (bottom.multiplies || middle.multiplies || top.multiplies) {
-            return count_choices(cards_.read(layers, 0).blended);
+            return count_choices(cards_.read(layers(order, faces), 0).blended);
         }
-        return std::size_t{1} << 2 * std::popcount(stars);
+        return ways_to_name[stars];
     }
 
     const Cards& cards_;
-    std::span<const ArtCardId> hand_;
+    const Player& player_;
     std::span<const LayerOrder> orders_;
-    bool may_flip_;
+    std::size_t may_flip_;
+    std::array<std::array<CardMarks, 2>, most_in_hand> marks_{};  // by hand place and face
     unsigned mirrors_ = 0;  // places of the hand with cards that have Mirror
-    unsigned stars_ = 0;    // likewise ★
+    unsigned mirror_count_ = 0;
+    unsigned stars_ = 0;  // places likewise
 };
 
 bool holds(const Player& player, ArtCardId card) {
@@ -137,27 +175,27 @@ constexpr std::uint16_t all_rival_cards = (1u << rival_cards) - 1;
 
 }  // namespace
 
-const Power& Game::power_of(const Player& player) const {
-    static constexpr Power none;
-    return player.painter == no_painter ? none
-                                        : cards_->box_cards().painters[index(player.painter)].power;
+namespace {
+
+// A power that makes takes cheaper now.
+bool saves_now(const Power& power, const Player& player) {
+    return (power.kind == Power::Kind::price_skipping && player.power_used < power.times) ||
+           (power.kind == Power::Kind::price_after_painting && player.just_painted != 0);
 }
+
+}  // namespace
 
 std::size_t Game::price_with_power(const Player& player, std::size_t skipped) const {
     const Power& power = power_of(player);
-    const bool applies =
-        (power.kind == Power::Kind::price_skipping && player.power_used < power.times) ||
-        (power.kind == Power::Kind::price_after_painting && player.just_painted != 0);
-    if (!applies || skipped < power.at_least) return skipped;
+    if (!saves_now(power, player) || skipped < power.at_least) return skipped;
     return skipped - std::min<std::size_t>(skipped, power.less);
 }
 
-// The price never falls along the row (the loader sees to it).
-std::size_t Game::reach_with_power(std::size_t cards, const Player& player) const {
-    std::size_t reached = 0;
-    while (reached < cards && price_with_power(player, reached) <= player.tokens)
-        ++reached;
-    return reached;
+// Places farther than without it: the price never falls along the row (the loader sees to it).
+std::size_t Game::power_saves(const Player& player) const {
+    const Power& power = power_of(player);
+    const bool reached = player.tokens + power.less >= power.at_least;
+    return saves_now(power, player) && reached ? power.less : 0;
 }
 
 std::size_t Game::limit_with_power(const Player& player) const {
@@ -183,6 +221,7 @@ std::size_t Game::flips_by_power(Layers layers) const {
 }
 
 std::expected<void, RuleError> Game::check_faces(const Player& player, Layers layers) const {
+    if (layers.faces.all_front()) return {};
     const std::size_t flips = flips_by_power(layers);
     if (layers.faces.bits() >= all_faces) return refuse(RuleError::card_without_mirror);
     if (flips == 0) return {};
@@ -195,47 +234,34 @@ std::expected<void, RuleError> Game::check_faces(const Player& player, Layers la
     return {};
 }
 
-std::size_t Game::count_turn_moves(const GameState& state) const {
+std::size_t Game::count_box_moves(const GameState& state) const {
     const Player& player = state.player(state.turn);
-    const std::size_t backgrounds = paintings_to_complete - player.painted;
-    std::size_t moves = takes(state, player, Row::first);
-    if (rules_.boxes) {
-        moves += takes(state, player, Row::second);
-        moves += PaintingWays{*this, player}.count() * backgrounds;
-    } else {
-        moves += layer_orders(player.hand_size).size() * backgrounds;
+    std::size_t moves = 0;
+    for (const Row row : each_row)
+        moves += takes(state, player, row);
+    if (player.hand_size >= layers_in_painting) {
+        moves += PaintingWays{*this, player}.count() * (paintings_to_complete - player.painted);
     }
     return moves == 0 ? 1 : moves;  // a pass
 }
 
-Move Game::nth_turn_move(const GameState& state, std::size_t n) const {
+Move Game::nth_box_move(const GameState& state, std::size_t n) const {
     const Player& player = state.player(state.turn);
-    const std::size_t of_first = takes(state, player, Row::first);
-    if (n < of_first) return Move::take(static_cast<Position>(n + 1));
-    n -= of_first;
-    if (rules_.boxes) {
-        const std::size_t of_second = takes(state, player, Row::second);
-        if (n < of_second) return Move::take(static_cast<Position>(n + 1), Row::second);
-        n -= of_second;
+    for (const Row row : each_row) {
+        const std::size_t of_row = takes(state, player, row);
+        if (n < of_row) return Move::take(static_cast<Position>(n + 1), row);
+        n -= of_row;
     }
-    const std::span<const LayerOrder> orders = layer_orders(player.hand_size);
-    if (orders.empty()) return Move::pass();
+    if (player.hand_size < layers_in_painting) return Move::pass();
     const auto backgrounds = player.backgrounds_left();
-    const auto painting = static_cast<std::uint32_t>(n);
-    const auto choices = static_cast<std::uint32_t>(backgrounds.size());
-    const BackgroundId background = backgrounds[painting % choices];
-    if (rules_.boxes) {
-        return Move::paint(PaintingWays{*this, player}.nth(painting / choices), background);
-    }
-    const LayerOrder order = orders[painting / choices];
-    return Move::paint(
-        {player.hand[order.bottom], player.hand[order.middle], player.hand[order.top]}, background);
+    return Move::paint(PaintingWays{*this, player}.nth(n / backgrounds.size()),
+                       backgrounds[n % backgrounds.size()]);
 }
 
-std::size_t Game::count_moves(const GameState& state) const {
+std::size_t Game::count_other_moves(const GameState& state) const {
     switch (state.phase) {
         case Phase::turn:
-            return count_turn_moves(state);
+            return count_box_moves(state);
         case Phase::toss:
             return rows() * (state.vincent_tokens + 1u);
         case Phase::judging:
@@ -250,9 +276,8 @@ std::size_t Game::count_moves(const GameState& state) const {
     return 0;
 }
 
-Move Game::nth_move(const GameState& state, std::size_t n) const {
-    assert(n < count_moves(state));
-    if (state.phase == Phase::turn) return nth_turn_move(state, n);
+Move Game::nth_other_move(const GameState& state, std::size_t n) const {
+    if (state.phase == Phase::turn) return nth_box_move(state, n);
     if (state.phase == Phase::painters) return Move::keep(static_cast<std::uint8_t>(n));
     if (state.phase == Phase::toss) {
         const std::size_t of_row = state.vincent_tokens + 1u;
@@ -308,7 +333,11 @@ std::expected<void, RuleError> Game::check_paint(const GameState& state, Move mo
         return refuse(RuleError::card_twice);
     }
     if (const auto faces = check_faces(player, layers); !faces) return faces;
-    if (!is_choice(cards_->read(layers, 0).blended, layers.stars)) {
+    // Where no ★ is printed there is nothing to read, and nothing to name.
+    const bool starless = std::ranges::all_of(
+        layers.cards(), [&](ArtCardId card) { return cards_->marks(card, false).stars == 0; });
+    if (starless ? layers.stars != Stars{}
+                 : !is_choice(cards_->read(layers, 0).blended, layers.stars)) {
         return refuse(RuleError::wrong_stars);
     }
     const auto left = player.backgrounds_left();
@@ -349,6 +378,10 @@ std::expected<void, RuleError> Game::check_turn(const GameState& state, Move mov
 }
 
 std::expected<void, RuleError> Game::check(const GameState& state, Actor by, Move move) const {
+    const bool of_turn = move.kind() == Move::Kind::take || move.kind() == Move::Kind::paint;
+    if (state.phase == Phase::turn && of_turn) [[likely]] {
+        return by == actor(state.turn) ? check_turn(state, move) : refuse(RuleError::not_your_turn);
+    }
     if (state.phase == Phase::over) return refuse(RuleError::game_over);
     // Each of these is made in its phase, and nothing else is.
     struct Pair {

@@ -23,6 +23,15 @@ class Outcome {
     constexpr void set_gold(unsigned gold) {
         bits_ |= std::uint64_t{std::min(gold, most_silver)} << gold_shift;
     }
+    // All at once, where nothing is more than that.
+    static constexpr Outcome of(const std::array<std::uint8_t, scoring_places>& times,
+                                unsigned silver, unsigned gold = 0) {
+        Outcome outcome;
+        for (std::size_t place = 0; place < scoring_places; ++place)
+            outcome.bits_ |= std::uint64_t{times[place]} << shift(place);
+        outcome.bits_ |= std::uint64_t{silver} << silver_shift | std::uint64_t{gold} << gold_shift;
+        return outcome;
+    }
     constexpr std::uint8_t times(std::size_t place) const {
         return static_cast<std::uint8_t>(bits_ >> shift(place) & most_times);
     }
@@ -41,8 +50,9 @@ class Outcome {
     }
     constexpr bool operator==(const Outcome&) const = default;
 
-  private:
     static constexpr unsigned most_times = 15;
+
+  private:
     static constexpr unsigned most_silver = 127;
     static constexpr unsigned silver_shift = 4 * scoring_places;
     static constexpr unsigned gold_shift = silver_shift + 8;

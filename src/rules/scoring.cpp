@@ -1,5 +1,6 @@
 // What paintings bring, and what a seat has in all.
 #include <algorithm>
+#include <numeric>
 
 #include "rules/game.h"
 
@@ -7,37 +8,15 @@ namespace velatura::rules {
 
 namespace {
 
-// What a painting shows and meets, for award cards and painters.
-struct Shown {
-    Icons visible;
-    Outcome met;
+int sum_of(const std::array<std::uint8_t, element_count>& elements) {
+    return std::accumulate(elements.begin(), elements.end(), 0);
+}
 
-    int elements() const {
-        int sum = 0;
-        for (const Element element : each_element)
-            sum += visible.count(element);
-        return sum;
-    }
-    int most_of_one() const {
-        int most = 0;
-        for (const Element element : each_element)
-            most = std::max(most, visible.count(element));
-        return most;
-    }
-    int conditions() const {
-        int sum = 0;
-        for (std::size_t place = 0; place < scoring_places; ++place)
-            sum += met.times(place) > 0 ? 1 : 0;
-        return sum;
-    }
-    int filled() const {
-        return static_cast<int>(std::ranges::count_if(
-            visible.swatches, [](const SwatchIcons& s) { return !s.empty(); }));
-    }
-};
-
-Shown shown_by(const Game& game, Layers layers) {
-    return {game.cards().read(layers).visible, game.outcome(layers)};
+int conditions_met(Outcome met) {
+    int sum = 0;
+    for (std::size_t place = 0; place < scoring_places; ++place)
+        sum += met.times(place) > 0 ? 1 : 0;
+    return sum;
 }
 
 int words_of(const Cards& cards, Layers layers) {
@@ -71,16 +50,14 @@ int measured(const Game& game, const Player& player, const Prize::Side& side) {
     int sum = 0;
     int most = 0;
     for (const Layers& layers : player.finished_paintings()) {
-        const Shown shown = shown_by(game, layers);
-        int value = 0;
+        const Showing shown = game.showing(layers);
+        int value = shown.filled;
         if (side.measure == Measure::silver_and_gold) {
             value = shown.met.silver() + shown.met.gold();
         } else if (side.measure == Measure::conditions) {
-            value = shown.conditions();
+            value = conditions_met(shown.met);
         } else if (side.measure == Measure::same_element) {
-            value = shown.most_of_one();
-        } else {
-            value = shown.filled();
+            value = std::ranges::max(shown.elements);
         }
         sum += value;
         most = std::max(most, value);
@@ -102,9 +79,9 @@ int prize_points(const Game& game, const GameState& state, const Player& player)
 int points_for_paintings(const Game& game, const Player& player, const Power& power) {
     int points = 0;
     for (const Layers& layers : player.finished_paintings()) {
-        const Shown shown = shown_by(game, layers);
+        const Showing shown = game.showing(layers);
         int value = words_of(game.cards(), layers);
-        if (power.measure == Power::Measure::elements) value = shown.elements();
+        if (power.measure == Power::Measure::elements) value = sum_of(shown.elements);
         if (power.measure == Power::Measure::silver_and_gold) {
             value = shown.met.silver() + shown.met.gold();
         }
@@ -149,6 +126,31 @@ Outcome Game::outcome(const Icons& visible) const {
     met.set_silver(static_cast<unsigned>(silver_ribbons(visible)));
     met.set_gold(static_cast<unsigned>(gold_ribbons(visible)));
     return met;
+}
+
+Showing Game::showing(Layers layers) const {
+    const Faces faces = layers.faces;
+    BoxBits bits = BoxBits::lay(cards_->box_bits(layers.bottom, faces.flipped(0)),
+                                cards_->box_bits(layers.middle, faces.flipped(1)),
+                                cards_->box_bits(layers.top, faces.flipped(2)));
+    bits.name(layers.stars);
+    Showing showing;
+    if (bits.too_many()) {
+        const Icons visible = cards_->read(layers).visible;
+        showing.met = outcome(visible);
+        for (const Element element : each_element)
+            showing.elements[index(element)] = static_cast<std::uint8_t>(visible.count(element));
+        showing.filled = static_cast<std::uint8_t>(std::ranges::count_if(
+            visible.swatches, [](const SwatchIcons& swatch) { return !swatch.empty(); }));
+        return showing;
+    }
+    showing.met = met_by(bits, bits.plain_bonuses(), bits.gold_ribbons());
+    for (std::size_t element = 0; element < element_count; ++element) {
+        showing.elements[element] =
+            static_cast<std::uint8_t>(BoxBits::count(bits.element(element)));
+    }
+    showing.filled = static_cast<std::uint8_t>(BoxBits::count(bits.filled()));
+    return showing;
 }
 
 Game::Gain Game::gain(const Player& player, Layers layers) const {

@@ -146,8 +146,8 @@ struct GameState {
     std::uint8_t supply_tokens = 0;  // of the Solo Puzzle
     SeatSet winners;                 // while judging: those tied
     std::array<FrameHolder, element_count> frames{};
-    RivalState rival;
     std::int8_t tokens_out = 0;  // laid back into the box, less those that came from it
+    RivalState rival;
 
     constexpr ArtRow& row(Row which) { return rows[index(which)]; }
     constexpr const ArtRow& row(Row which) const { return rows[index(which)]; }
@@ -160,6 +160,7 @@ struct GameState {
 };
 
 static_assert(std::is_trivially_copyable_v<GameState>);
+static_assert(std::has_unique_object_representations_v<GameState>, "no padding");
 static_assert(sizeof(GameState) <= 256, "a state must stay cheap to copy: search copies millions");
 
 }  // namespace velatura::rules

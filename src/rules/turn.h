@@ -29,11 +29,11 @@ constexpr decltype(auto) with_mode(Mode mode, Do&& act) {
 
 // The one place that parts tables with boxes from the base game.
 template <typename Do>
-constexpr void with_rules(const Game& game, Do&& act) {
-    with_mode(game.setup().mode, [&](auto mode) {
+constexpr void with_rules(const RuleSet& rules, Mode played, Do&& act) {
+    with_mode(played, [&](auto mode) {
         if constexpr (decltype(mode)::has_rival) {
             act(mode, Boxes{});
-        } else if (game.has_boxes()) {
+        } else if (rules.boxes) {
             act(mode, Boxes{});
         } else {
             act(mode, None{});
@@ -141,10 +141,14 @@ class Turn {
         if constexpr (Extras::any) {
             Extras::template pay_for_flip<RuleMode>(game_, state_, player, layers, log_);
         }
-        award(player, layers);
-        RuleMode::painted(state_, player, log_);
         if constexpr (Extras::any) {
-            Extras::template painted<RuleMode>(game_, state_, player, layers, log_);
+            const Showing showing = game_.showing(layers);
+            award(player, showing.met);
+            RuleMode::painted(state_, player, log_);
+            Extras::template painted<RuleMode>(game_, state_, player, showing, log_);
+        } else {
+            award(player, game_.outcome(layers));
+            RuleMode::painted(state_, player, log_);
         }
         if (player.finished()) {
             log_({.kind = Event::Kind::seat_finished,
@@ -179,8 +183,7 @@ class Turn {
         }
     }
 
-    void award(Player& player, Layers layers) {
-        const Outcome outcome = game_.outcome(layers);
+    void award(Player& player, Outcome outcome) {
         for (std::size_t place = 0; place < scoring_places; ++place) {
             const std::uint8_t met = outcome.times(place);
             const std::uint8_t room =

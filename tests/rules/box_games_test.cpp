@@ -34,6 +34,9 @@ class BoxChecker {
             const std::size_t n = random_.below(static_cast<std::uint32_t>(count));
             const Move move = game_.nth_move(state, n);
             ASSERT_TRUE(game_.check(state, actor, move)) << text_of(move);
+            if (move.kind() == Move::Kind::paint) {
+                ASSERT_NO_FATAL_FAILURE(bits_tell_what_is_read(move.layers()));
+            }
             if (n + 1 < count) {
                 ASSERT_NE(game_.nth_move(state, n + 1), move);
             }
@@ -44,6 +47,18 @@ class BoxChecker {
             ASSERT_EQ(applied, played) << text_of(move);
             ASSERT_TRUE(game_.is_ok(played, deck_)) << text_of(move);
         }
+    }
+
+    void bits_tell_what_is_read(Layers layers) {
+        const Showing shown = game_.showing(layers);
+        const Icons visible = game_.cards().read(layers).visible;
+        ASSERT_EQ(shown.met, game_.outcome(visible));
+        ASSERT_EQ(shown.met, game_.outcome(layers));
+        for (const Element element : each_element)
+            ASSERT_EQ(shown.elements[index(element)], visible.count(element));
+        ASSERT_EQ(shown.filled, std::ranges::count_if(visible.swatches, [](const auto& swatch) {
+                      return !swatch.empty();
+                  }));
     }
 
     // Of all takes, tosses, faces, ★ and chance moves somebody could send, as many are accepted as

@@ -35,7 +35,7 @@ struct AutomaMode : StandardMode {
              .subject = static_cast<std::uint8_t>(taken),
              .position = static_cast<std::uint8_t>(place + 1),
              .count = static_cast<std::uint8_t>(which)});
-        deal_to_row(state, deck, which, log);
+        deal_card(state, deck, which, log);
         // Tokens stay on the place for the card that comes there.
         if (place < row.size) {
             row.tokens[place] = static_cast<std::uint8_t>(row.tokens[place] + tokens);

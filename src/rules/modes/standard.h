@@ -34,7 +34,7 @@ struct StandardMode {
         log({.kind = Event::Kind::card_taken,
              .subject = static_cast<std::uint8_t>(card),
              .count = tokens});
-        deal_to_row(state, deck, take.row, log);
+        deal_card(state, deck, take.row, log);
     }
 
     template <typename Log>
@@ -85,18 +85,23 @@ struct StandardMode {
         return removed;
     }
 
+    // Into the last place, if the deck has one.
+    template <typename Log>
+    static void deal_card(GameState& state, Deck deck, Row which, Log& log) {
+        if (state.deck_left == 0) return;
+        ArtRow& row = state.row(which);
+        const ArtCardId card = deck[deck.size() - state.deck_left--];
+        row.add(card);
+        log({.kind = Event::Kind::card_dealt,
+             .subject = static_cast<std::uint8_t>(card),
+             .position = row.size,
+             .count = static_cast<std::uint8_t>(which)});
+    }
     // Fills the row as far as the deck goes.
     template <typename Log>
     static void deal_to_row(GameState& state, Deck deck, Row which, Log& log) {
-        ArtRow& row = state.row(which);
-        while (row.size < row_places && state.deck_left > 0) {
-            const ArtCardId card = deck[deck.size() - state.deck_left--];
-            row.add(card);
-            log({.kind = Event::Kind::card_dealt,
-                 .subject = static_cast<std::uint8_t>(card),
-                 .position = row.size,
-                 .count = static_cast<std::uint8_t>(which)});
-        }
+        while (state.row(which).size < row_places && state.deck_left > 0)
+            deal_card(state, deck, which, log);
     }
 };
 

@@ -37,7 +37,7 @@ struct VincentMode : StandardMode {
         log({.kind = Event::Kind::card_left,
              .subject = static_cast<std::uint8_t>(card),
              .count = tokens});
-        deal_to_row(state, deck, row, log);
+        deal_card(state, deck, row, log);
     }
 };
 
