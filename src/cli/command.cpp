@@ -6,6 +6,7 @@
 #include <memory>
 
 #include "cli/command.h"
+#include "protocol/wire.h"
 #include "protocol/writer.h"
 
 namespace velatura::cli {
@@ -28,6 +29,10 @@ int refuse(const Problem& problem, int status) {
         std::printf("%s\n", json.text().c_str());
     }
     return status;
+}
+
+std::string Context::mode(rules::Mode mode) const {
+    return text("mode." + std::string{protocol::name_of(mode)});
 }
 
 std::optional<std::string> read_file(const std::string& path) {

@@ -40,6 +40,7 @@ struct Context {
     std::string text(std::string_view key, std::initializer_list<words::Param> params = {}) const {
         return words::text(language, key, params);
     }
+    std::string mode(rules::Mode mode) const;  // its name
     Problem problem(std::string_view key, std::initializer_list<words::Param> params = {}) const {
         return {std::string{key}, text(key, params)};
     }

@@ -221,9 +221,7 @@ class Report {
     // ------------------------------------------------------------------------------------
 
     std::string heading() const {
-        constexpr std::array<std::string_view, rules::mode_count> modes{
-            "mode.standard", "mode.vincent", "mode.solo_puzzle", "mode.automa"};
-        const std::string mode = context_.text(modes[index(plan_.mode)]);
+        const std::string mode = context_.mode(plan_.mode);
         if (plan_.alone()) {
             return context_.text(
                 "cli.arena.heading_alone",

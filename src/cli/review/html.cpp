@@ -96,9 +96,7 @@ class Page {
     std::string about_game() const {
         const record::Header& header = reviewed_.match().record().header;
         const Context& context = reviewed_.narrator.context();
-        constexpr std::array<std::string_view, rules::mode_count> modes{
-            "mode.standard", "mode.vincent", "mode.solo_puzzle", "mode.automa"};
-        std::vector<std::string> parts{text(modes[rules::index(header.setup.mode)])};
+        std::vector<std::string> parts{context.mode(header.setup.mode)};
         if (const auto* scenario = context.catalog.find_scenario(header.scenario)) {
             parts.push_back(escaped(scenario_name(context, *scenario)));
         }

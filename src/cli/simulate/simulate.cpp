@@ -148,12 +148,11 @@ class Report {
             table.add(row(context_.text("cli.simulate.all"), name_of(bot), result_.bots[index(bot)],
                           seats_of(bot)));
         }
-        const std::string mode{enum_key(plan_.choices.mode)};
         return fmt::format(
             "{}\n\n{}\n{}\n{}\n",
             context_.text("cli.simulate.heading", {{"n", plan_.games},
                                                    {"players", plan_.bots.size()},
-                                                   {"mode", context_.text(mode)},
+                                                   {"mode", context_.mode(plan_.choices.mode)},
                                                    {"seed", plan_.choices.seed}}),
             table.text(),
             context_.text("cli.simulate.moves", {{"moves", figure(result_.moves, 1)}}),
@@ -162,11 +161,6 @@ class Report {
     }
 
   private:
-    static std::string_view enum_key(rules::Mode mode) {
-        constexpr std::array<std::string_view, rules::mode_count> keys{
-            "mode.standard", "mode.vincent", "mode.solo_puzzle", "mode.automa"};
-        return keys[index(mode)];
-    }
     std::string scenario() const {
         return plan_.random_scenario ? "random" : plan_.choices.scenario;
     }

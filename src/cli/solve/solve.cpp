@@ -205,10 +205,8 @@ class Report {
 
   private:
     std::string heading() const {
-        constexpr std::array<std::string_view, rules::mode_count> modes{
-            "mode.standard", "mode.vincent", "mode.solo_puzzle", "mode.automa"};
         const record::Header& header = solved_.record().header;
-        const std::string mode = context_.text(modes[index(header.setup.mode)]);
+        const std::string mode = context_.mode(header.setup.mode);
         const std::string game =
             header.seed.empty()
                 ? mode

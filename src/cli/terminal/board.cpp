@@ -36,9 +36,6 @@ constexpr std::size_t steps_width = 11;
 constexpr std::array<std::string_view, rules::element_count> icon_keys{
     "cli.icon.hue", "cli.icon.shape", "cli.icon.texture", "cli.icon.tone"};
 
-constexpr std::array<std::string_view, rules::mode_count> mode_keys{
-    "mode.standard", "mode.vincent", "mode.solo_puzzle", "mode.automa"};
-
 std::string numbers(std::span<const rules::BackgroundId> backgrounds) {
     std::string list;
     for (const rules::BackgroundId background : backgrounds) {
@@ -79,7 +76,7 @@ std::string Board::header(const GameState& table) const {
         left = text("cli.board.goal",
                     {{"name", text("level." + setup.level)}, {"goal", setup.setup.goal}});
     }
-    const std::string mode = text(mode_keys[rules::index(setup.setup.mode)]);
+    const std::string mode = context.mode(setup.setup.mode);
     left = left.empty() ? mode : left + " | " + mode;
     const std::string right = text("cli.board.deck", {{"n", table.deck_left}});
     return style_.strong(ruled_heading(left, right)) + '\n';
