@@ -1,35 +1,48 @@
-// A database of an earlier day: its tables open, are understood, and go on.
-#include <sqlite3.h>
-
+// A database of an earlier day: its tables open, are understood, and go on. Both databases have the
+// same tables and rows.
 #include <sstream>
 
 #include "serving.h"
+#include "store/both.h"
+#include "store/postgresql.h"
+#include "store/sqlite.h"
 
 namespace velatura::server_test {
 namespace {
+
+using store::Kind;
 
 // Of the people in it, made up for it.
 constexpr std::string_view ada = "0d83b3e29a21487a54c44c79f1fe9d67a845f342007a0e787d6e0b878a794779";
 constexpr std::string_view ben = "09b6c1a677fe7013893d468ce2ca5ec3bdb1dec6fdc8734cd682b062cd890307";
 
-class Kept : public testing::Test {
+class Kept : public testing::TestWithParam<Kind> {
   protected:
     void SetUp() override {
         std::ostringstream sql;
         sql << std::ifstream{std::string{VELATURA_SOURCE_DIR} + "/tests/server/kept/edition-1.sql"}
                    .rdbuf();
-        sqlite3* database = nullptr;
-        ASSERT_EQ(sqlite3_open(file().c_str(), &database), SQLITE_OK);
-        EXPECT_EQ(sqlite3_exec(database, sql.str().c_str(), nullptr, nullptr, nullptr), SQLITE_OK);
-        sqlite3_close(database);
+        const auto opened = connect();
+        ASSERT_TRUE(opened);
+        ASSERT_TRUE((*opened)->script(sql.str()));
     }
-    std::string file() const { return (folder_.path() / "tables.db").string(); }
+    store::Opened connect() {
+        if (GetParam() == Kind::sqlite) {
+            address_ = (folder_.path() / "tables.db").string();
+            return store::open_sqlite(address_);
+        }
+        EXPECT_EQ(store::shared_cluster().trouble(), "");
+        address_ = store::shared_cluster().fresh_database();
+        return store::open_postgresql(address_);
+    }
     static Json sync(Talker& talker, std::string_view table) {
         return talker.ask(R"("type":"sync","viewer":null,"table":")" + std::string{table} + '"');
     }
 
     Folder folder_;
+    std::string address_;
 };
+ON_BOTH(Kept);
 
 // A few seconds after its last event: what happens must not depend on the day it is tested on.
 server::OnlineSettings on_that_day(std::int64_t later) {
@@ -38,8 +51,8 @@ server::OnlineSettings on_that_day(std::int64_t later) {
     return settings;
 }
 
-TEST_F(Kept, TablesOfAnEarlierDayGoOn) {
-    Serving serving{on_that_day(5'000), file()};
+TEST_P(Kept, TablesOfAnEarlierDayGoOn) {
+    Serving serving{on_that_day(5'000), address_};
     Talker first{serving.port, std::string{ada}};
     Talker second{serving.port, std::string{ben}};
     const Json running = sync(first, "671edb9de9e9afb767e5");
@@ -59,8 +72,8 @@ TEST_F(Kept, TablesOfAnEarlierDayGoOn) {
         "");
 }
 
-TEST_F(Kept, ClocksHaveRunOnMeanwhile) {
-    Serving serving{on_that_day(24 * 3'600'000), file()};
+TEST_P(Kept, ClocksHaveRunOnMeanwhile) {
+    Serving serving{on_that_day(24 * 3'600'000), address_};
     Talker first{serving.port, std::string{ada}};
     Talker second{serving.port, std::string{ben}};
     // Ben was to act: a computer player does until he is back.

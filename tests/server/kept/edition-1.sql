@@ -1,4 +1,27 @@
 BEGIN TRANSACTION;
+CREATE TABLE meta (name text NOT NULL PRIMARY KEY, value text NOT NULL);
+INSERT INTO "meta" VALUES('version','1');
+CREATE TABLE tables (
+    id text NOT NULL PRIMARY KEY,
+    created bigint NOT NULL,
+    updated bigint NOT NULL,
+    last bigint NOT NULL,
+    state smallint NOT NULL,
+    listed smallint NOT NULL,
+    listing text NOT NULL,
+    alarm bigint);
+INSERT INTO "tables" VALUES('671edb9de9e9afb767e5',1795010711090,1795010711107,27,1,0,'{"table":"671edb9de9e9afb767e5","stage":"playing","at":1795010711107,"mode":"standard","scenario":"family-game","clock":{"kind":"relaxed","bank":3600,"increment":5},"spectators":true,"seats":[{"kind":"person","name":"Ada","away":false},{"kind":"person","name":"Ben","away":false}],"free":0,"you":null,"to_act":2,"deadline":1795014326103}',1795014326103);
+INSERT INTO "tables" VALUES('e012f12dfbd02b6cef20',1795010711108,1795010711147,39,2,0,'{"table":"e012f12dfbd02b6cef20","stage":"over","at":1795010711147,"mode":"standard","scenario":"family-game","clock":{"kind":"relaxed","bank":3600,"increment":5},"spectators":true,"seats":[{"kind":"person","name":"Ada","away":false},{"kind":"person","name":"Ben","away":false}],"free":0,"you":null,"to_act":null,"deadline":null}',NULL);
+INSERT INTO "tables" VALUES('cf11c93682633215a37d',1795010711149,1795010711150,2,0,1,'{"table":"cf11c93682633215a37d","stage":"waiting","at":1795010711150,"mode":"standard","scenario":"family-game","clock":{"kind":"none"},"spectators":true,"seats":[{"kind":"person","name":"Ada","away":false},{"kind":"open","name":"","away":false}],"free":1,"you":null,"to_act":null,"deadline":null}',NULL);
+CREATE TABLE people (
+    id text NOT NULL PRIMARY KEY,
+    name text NOT NULL,
+    secret_hash text NOT NULL UNIQUE,
+    created bigint NOT NULL,
+    seen bigint NOT NULL);
+INSERT INTO "people" VALUES('121d5c5683af6e114ee9809797c677eb','Ada','4f723a9b30ab4a373abceef5b648ee9ca00db64b82b886eabe050a3ab8fbb95f',1795010711085,1795010711085);
+INSERT INTO "people" VALUES('6c1f86f890cbb93f373e4b78100654f3','Ben','e273dc3c421ebb138ef046698c069577a2a076ba569ac7eed689ac318d58836d',1795010711089,1795010711089);
+INSERT INTO "people" VALUES('e7e49e240569bd433c11b12ced2bd586','Cleo','e05a21c9e23686be76bc5f0cec8b5c2ccfa9a60ad271b4a771e89f2e48098eee',1795010711090,1795010711090);
 CREATE TABLE events (
     table_id text NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
     number bigint NOT NULL,
@@ -75,17 +98,22 @@ INSERT INTO "events" VALUES('e012f12dfbd02b6cef20',38,1795010711146,'moved','6c1
 INSERT INTO "events" VALUES('e012f12dfbd02b6cef20',39,1795010711147,'moved','6c1f86f890cbb93f373e4b78100654f3','{"kind":"moved","at":1795010711147,"seat":2,"answers":26,"move":{"kind":"paint","layers":[51,6,38],"background":13}}');
 INSERT INTO "events" VALUES('cf11c93682633215a37d',1,1795010711149,'created','121d5c5683af6e114ee9809797c677eb','{"kind":"created","at":1795010711149,"person":"121d5c5683af6e114ee9809797c677eb","setup":{"type":"host","mode":"standard","scenario":"family-game","first":1,"open":true,"spectators":true,"relief":"visitor","seats":[{"kind":"open"},{"kind":"open"}],"clock":{"kind":"none"},"id":118}}');
 INSERT INTO "events" VALUES('cf11c93682633215a37d',2,1795010711150,'sat','121d5c5683af6e114ee9809797c677eb','{"kind":"sat","at":1795010711150,"person":"121d5c5683af6e114ee9809797c677eb","name":"Ada","nonce":"55555555555555555555555555555555","seat":1}');
-CREATE TABLE meta (name text NOT NULL PRIMARY KEY, value text NOT NULL);
-INSERT INTO "meta" VALUES('version','1');
-CREATE TABLE people (
-    id text NOT NULL PRIMARY KEY,
-    name text NOT NULL,
-    secret_hash text NOT NULL UNIQUE,
-    created bigint NOT NULL,
-    seen bigint NOT NULL);
-INSERT INTO "people" VALUES('121d5c5683af6e114ee9809797c677eb','Ada','4f723a9b30ab4a373abceef5b648ee9ca00db64b82b886eabe050a3ab8fbb95f',1795010711085,1795010711085);
-INSERT INTO "people" VALUES('6c1f86f890cbb93f373e4b78100654f3','Ben','e273dc3c421ebb138ef046698c069577a2a076ba569ac7eed689ac318d58836d',1795010711089,1795010711089);
-INSERT INTO "people" VALUES('e7e49e240569bd433c11b12ced2bd586','Cleo','e05a21c9e23686be76bc5f0cec8b5c2ccfa9a60ad271b4a771e89f2e48098eee',1795010711090,1795010711090);
+CREATE TABLE seats (
+    table_id text NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
+    person_id text NOT NULL REFERENCES people (id) ON DELETE CASCADE,
+    role text NOT NULL,
+    PRIMARY KEY (table_id, person_id));
+INSERT INTO "seats" VALUES('671edb9de9e9afb767e5','121d5c5683af6e114ee9809797c677eb','1');
+INSERT INTO "seats" VALUES('671edb9de9e9afb767e5','6c1f86f890cbb93f373e4b78100654f3','2');
+INSERT INTO "seats" VALUES('e012f12dfbd02b6cef20','121d5c5683af6e114ee9809797c677eb','1');
+INSERT INTO "seats" VALUES('e012f12dfbd02b6cef20','6c1f86f890cbb93f373e4b78100654f3','2');
+INSERT INTO "seats" VALUES('cf11c93682633215a37d','121d5c5683af6e114ee9809797c677eb','1');
+CREATE TABLE secrets (
+    table_id text NOT NULL PRIMARY KEY REFERENCES tables (id) ON DELETE CASCADE,
+    secret text NOT NULL);
+INSERT INTO "secrets" VALUES('671edb9de9e9afb767e5','fd85028271044f9b6e7c96f0200ca9e67960f95fa00343171a8fdc20411c68c8 edddd684f29815368aaf6ac1f5973de2a48c61a5930cbaeb246ccb2e8d2a89ae 0a88b442087efee1e1b08a9c92e5581f186a4ab8e1e92cc9401a7510d6385bf5');
+INSERT INTO "secrets" VALUES('e012f12dfbd02b6cef20','eb94dfe80ad37a86f59ab15a4973b429e1a7230d4f42f3a4dd480ac46e2688b3 fbe14ce4edc0bdfa5357e51ebb270f023745cabb6c9f49e5c3e6b898edec3e33 bbd95adbd3d35f6e1ff12d91e65827858efc7c0d43d3521d68711342ae672159');
+INSERT INTO "secrets" VALUES('cf11c93682633215a37d','069b2b4aa8089f369f9a8d2ffb823bcce34d5a76a5d30ff4adf875771b2a8867 cd446e533555dce789760471bc335c678cd460ffea6ab20f3e057f30cedda827 1ccd453b349d0789e01dc258abc68fc4b748e71a862974f3512607a00ac88d1c');
 CREATE TABLE records (
     table_id text NOT NULL PRIMARY KEY REFERENCES tables (id) ON DELETE CASCADE,
     finished bigint NOT NULL,
@@ -138,34 +166,6 @@ backgrounds 2: 11 10 13
 27. seat 2 paint Escape Harmonious Graceful on 13 {Graceful Escape}
 end
 ');
-CREATE TABLE seats (
-    table_id text NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
-    person_id text NOT NULL REFERENCES people (id) ON DELETE CASCADE,
-    role text NOT NULL,
-    PRIMARY KEY (table_id, person_id));
-INSERT INTO "seats" VALUES('671edb9de9e9afb767e5','121d5c5683af6e114ee9809797c677eb','1');
-INSERT INTO "seats" VALUES('671edb9de9e9afb767e5','6c1f86f890cbb93f373e4b78100654f3','2');
-INSERT INTO "seats" VALUES('e012f12dfbd02b6cef20','121d5c5683af6e114ee9809797c677eb','1');
-INSERT INTO "seats" VALUES('e012f12dfbd02b6cef20','6c1f86f890cbb93f373e4b78100654f3','2');
-INSERT INTO "seats" VALUES('cf11c93682633215a37d','121d5c5683af6e114ee9809797c677eb','1');
-CREATE TABLE secrets (
-    table_id text NOT NULL PRIMARY KEY REFERENCES tables (id) ON DELETE CASCADE,
-    secret text NOT NULL);
-INSERT INTO "secrets" VALUES('671edb9de9e9afb767e5','fd85028271044f9b6e7c96f0200ca9e67960f95fa00343171a8fdc20411c68c8 edddd684f29815368aaf6ac1f5973de2a48c61a5930cbaeb246ccb2e8d2a89ae 0a88b442087efee1e1b08a9c92e5581f186a4ab8e1e92cc9401a7510d6385bf5');
-INSERT INTO "secrets" VALUES('e012f12dfbd02b6cef20','eb94dfe80ad37a86f59ab15a4973b429e1a7230d4f42f3a4dd480ac46e2688b3 fbe14ce4edc0bdfa5357e51ebb270f023745cabb6c9f49e5c3e6b898edec3e33 bbd95adbd3d35f6e1ff12d91e65827858efc7c0d43d3521d68711342ae672159');
-INSERT INTO "secrets" VALUES('cf11c93682633215a37d','069b2b4aa8089f369f9a8d2ffb823bcce34d5a76a5d30ff4adf875771b2a8867 cd446e533555dce789760471bc335c678cd460ffea6ab20f3e057f30cedda827 1ccd453b349d0789e01dc258abc68fc4b748e71a862974f3512607a00ac88d1c');
-CREATE TABLE tables (
-    id text NOT NULL PRIMARY KEY,
-    created bigint NOT NULL,
-    updated bigint NOT NULL,
-    last bigint NOT NULL,
-    state smallint NOT NULL,
-    listed smallint NOT NULL,
-    listing text NOT NULL,
-    alarm bigint);
-INSERT INTO "tables" VALUES('671edb9de9e9afb767e5',1795010711090,1795010711107,27,1,0,'{"table":"671edb9de9e9afb767e5","stage":"playing","at":1795010711107,"mode":"standard","scenario":"family-game","clock":{"kind":"relaxed","bank":3600,"increment":5},"spectators":true,"seats":[{"kind":"person","name":"Ada","away":false},{"kind":"person","name":"Ben","away":false}],"free":0,"you":null,"to_act":2,"deadline":1795014326103}',1795014326103);
-INSERT INTO "tables" VALUES('e012f12dfbd02b6cef20',1795010711108,1795010711147,39,2,0,'{"table":"e012f12dfbd02b6cef20","stage":"over","at":1795010711147,"mode":"standard","scenario":"family-game","clock":{"kind":"relaxed","bank":3600,"increment":5},"spectators":true,"seats":[{"kind":"person","name":"Ada","away":false},{"kind":"person","name":"Ben","away":false}],"free":0,"you":null,"to_act":null,"deadline":null}',NULL);
-INSERT INTO "tables" VALUES('cf11c93682633215a37d',1795010711149,1795010711150,2,0,1,'{"table":"cf11c93682633215a37d","stage":"waiting","at":1795010711150,"mode":"standard","scenario":"family-game","clock":{"kind":"none"},"spectators":true,"seats":[{"kind":"person","name":"Ada","away":false},{"kind":"open","name":"","away":false}],"free":1,"you":null,"to_act":null,"deadline":null}',NULL);
 CREATE TABLE writers (
     id text NOT NULL PRIMARY KEY,
     serial bigint NOT NULL,
