@@ -105,10 +105,6 @@ const Level* Catalog::find_level(std::string_view id) const {
     return thing_called(levels, id);
 }
 
-const Achievement* Catalog::find_achievement(std::string_view id) const {
-    return thing_called(achievements, id);
-}
-
 std::optional<std::string_view> Catalog::nearest_art_card(std::string_view unknown) const {
     return nearest(art, unknown, word_of);
 }

@@ -87,7 +87,6 @@ struct Catalog {
     std::optional<rules::ScoringCardId> find_scoring_card(std::string_view name) const;
     const Scenario* find_scenario(std::string_view id_or_name) const;
     const Level* find_level(std::string_view id) const;
-    const Achievement* find_achievement(std::string_view id) const;
 
     // What somebody who wrote an unknown word probably meant, if anything is near.
     std::optional<std::string_view> nearest_art_card(std::string_view unknown) const;

@@ -43,11 +43,6 @@ void Thinkers::think(Thought thought) {
     changed_.notify_one();
 }
 
-std::size_t Thinkers::minds() const {
-    const std::lock_guard lock{mutex_};
-    return minds_.size();
-}
-
 // Who was away has no credit for that.
 Thinkers::Owner& Thinkers::owner(const std::string& whose) {
     const auto known = owners_.find(whose);

@@ -45,8 +45,6 @@ class Thinkers {
     void think(Thought thought);
     void stop();  // what has not begun is not begun any more
 
-    std::size_t minds() const;  // kept now
-
   private:
     // All that follows is by mutex_.
     using Span = std::chrono::steady_clock::duration;
@@ -64,7 +62,7 @@ class Thinkers {
     std::unique_ptr<Mind> mind_for(const rules::Game& game);
     void keep(std::unique_ptr<Mind> mind);
 
-    mutable std::mutex mutex_;
+    std::mutex mutex_;
     std::condition_variable changed_;
     std::map<std::string, Owner> owners_;     // who have something to think about
     std::list<std::unique_ptr<Mind>> minds_;  // that think of nothing; the last used first

@@ -33,7 +33,6 @@ TEST(Catalog, FindsScoringCardsScenariosAndLevels) {
     EXPECT_EQ(catalog.find_scenario("last-time"), nullptr);
     EXPECT_EQ(catalog.find_level("Hard")->goal, 35);
     EXPECT_EQ(catalog.find_level("harder"), nullptr);
-    EXPECT_EQ(catalog.find_achievement("nothing"), nullptr);
 }
 
 TEST(Catalog, SuggestsTheNearestName) {

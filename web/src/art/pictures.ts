@@ -129,8 +129,3 @@ export async function paint(
     if (context) lay(context, images, all);
     return context !== null && !images.includes(undefined);
 }
-
-// Asks for pictures that will be wanted soon.
-export function preload(picture: Picture, size: "1x" | "2x" = "1x"): void {
-    for (const sheet of sheets(picture, size)) void load(sheet.source);
-}
