@@ -81,12 +81,17 @@ function measure([selectors, mayScroll]: readonly [string[], boolean]): string[]
     const call = (element: Element) =>
         `${element.tagName.toLowerCase()}.${[...element.classList].filter((name) => !name.startsWith("svelte-")).join(".")} “${(element.textContent ?? "").replace(/\s+/g, " ").trim().slice(0, 24)}”`;
     const clips = (element: Element) => {
-        const boxes: { of: Element; box: DOMRect; both: boolean }[] = [];
+        const boxes: { of: Element; box: DOMRect }[] = [];
         for (let at: Element | null = element; at; at = at.parentElement) {
             if (at === document.body || at === document.documentElement) break;
             const style = getComputedStyle(at);
-            if (style.overflowX !== "visible" || style.overflowY !== "visible")
-                boxes.push({ of: at, box: at.getBoundingClientRect(), both: true });
+            if (style.overflowX === "visible" && style.overflowY === "visible") continue;
+            const { x, y, width, height } = at.getBoundingClientRect();
+            const box =
+                style.overflowY === "visible"
+                    ? new DOMRect(x, -1e6, width, 2e6)
+                    : new DOMRect(x, y, width, height);
+            boxes.push({ of: at, box });
         }
         return boxes;
     };
@@ -161,24 +166,30 @@ function measure([selectors, mayScroll]: readonly [string[], boolean]): string[]
         }
     }
 
-    // Words: whole, not torn, and no half lines below a clamp.
+    // Words: whole, and not torn.
     const walker = document.createTreeWalker(board, NodeFilter.SHOW_TEXT);
     const range = document.createRange();
+    // Japanese has no spaces: there the browser knows the words.
     const japanese = document.documentElement.lang === "ja";
+    const wordsOf = (text: string): { word: string; index: number }[] =>
+        japanese
+            ? [...new Intl.Segmenter("ja", { granularity: "word" }).segment(text)]
+                  .filter(({ isWordLike }) => isWordLike)
+                  .map(({ segment, index }) => ({ word: segment, index }))
+            : [...text.matchAll(/[^\s\u00ad-]+/g)].map(({ 0: word, index }) => ({ word, index }));
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
         const element = node.parentElement;
         const text = node.textContent ?? "";
         if (!element || !text.trim() || isHidden(element)) continue;
-        const clamp = element.closest(".clamp");
         const about = clips(element);
-        for (const { 0: word, index } of text.matchAll(/[^\s\u00ad-]+/g)) {
+        for (const { word, index } of wordsOf(text)) {
             // A soft hyphen's line belongs to the letter after it.
             const after = text[index - 1] === "\u00ad" && word.length > 1 ? 1 : 0;
             range.setStart(node, index + after);
             range.setEnd(node, index + word.length);
             const lines = [...range.getClientRects()].filter(({ width }) => width > 0.5);
             const tops = new Set(lines.map(({ top }) => Math.round(top)));
-            if (tops.size > 1 && !japanese) found.push(`“${word}” is torn`);
+            if (tops.size > 1) found.push(`“${word}” is torn`);
             for (const line of lines)
                 for (const { of, box } of about) {
                     if (box.width < 5 || box.height < 5) break; // left out on purpose
@@ -189,12 +200,9 @@ function measure([selectors, mayScroll]: readonly [string[], boolean]): string[]
                         line.right > box.right + 1 ||
                         line.top < box.top - spare ||
                         line.bottom > box.bottom + spare;
-                    if (!out) continue;
-                    const gone = line.top >= box.bottom - spare; // of a clamp, whole lines
-                    if (clamp && gone) continue;
-                    found.push(
-                        `“${word}” cut by ${call(of).split(" ")[0]}${clamp ? ": a sliver" : ""}`,
-                    );
+                    // A sentence may be left out as a whole.
+                    if (!out || element.getBoundingClientRect().left >= box.right - 1) continue;
+                    found.push(`“${word}” cut by ${call(of).split(" ")[0]}`);
                 }
         }
         const style = getComputedStyle(element);

@@ -64,12 +64,17 @@ export async function begin(page: Page, setup: Setup): Promise<void> {
 }
 
 // Puts a game on the device and opens it: a record of the kept corpus, cut before its last `without`
-// moves.
-export async function openRecord(page: Page, name: string, without = 0): Promise<void> {
+// moves, and changed.
+export async function openRecord(
+    page: Page,
+    name: string,
+    without = 0,
+    change = (text: string) => text,
+): Promise<void> {
     const file = new URL(`../../tests/record/corpus/v1/${name}.velatura`, import.meta.url);
     const lines = readFileSync(file, "utf8").trimEnd().split("\n").slice(0, -1);
     const cut = lines.slice(0, lines.length - without).join("\n");
-    await openText(page, `${cut.replace(/\[Result .*\]/, '[Result "*"]')}\nend\n`);
+    await openText(page, change(`${cut.replace(/\[Result .*\]/, '[Result "*"]')}\nend\n`));
 }
 
 // The turn of the first of so many seats, with five cards in hand and two paintings on the wall.

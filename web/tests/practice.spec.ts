@@ -83,6 +83,41 @@ test("the profile collects the mistakes and leads from one to the next", async (
     ).toBeVisible();
 });
 
+test("what was missed comes back first, until it is found at the first try", async ({ page }) => {
+    const moves = await review(page);
+    const id = page.url().split("/")[5] ?? "";
+    const mine = moves.filter((each) => isMistake(each) && each.seat === 1);
+    const [first, later] = [mine[0], mine.findLast((each) => each.played.move.kind === "take")];
+    if (!first || !later || first === later) throw new Error("this game has too few mistakes");
+    const dialog = page.locator("dialog[open]");
+    const row = () =>
+        page
+            .locator(".row [data-card]")
+            .evaluateAll((cards) => cards.map((card) => card.getAttribute("data-card")));
+
+    await page.goto("/#/practice");
+    await expect(dialog).toContainText("Find a better move");
+    const before = await row();
+    await page.goto(`/#/practice/${id}/${later.number}`);
+    await expect.poll(row).not.toEqual(before);
+    const missed = await row();
+    await dialog.getByRole("button", { name: "Find the move" }).click();
+    await make(page, later.played.move);
+    await expect(dialog).toContainText("This is the move from the game", { timeout: 30_000 });
+    await dialog.getByRole("button", { name: "Stop practicing" }).click();
+
+    await page.goto("/#/practice");
+    await expect.poll(row).toEqual(missed);
+    await dialog.getByRole("button", { name: "Find the move" }).click();
+    await make(page, later.best.move);
+    await dialog.getByRole("button", { name: "Next position" }).click({ timeout: 30_000 });
+    await expect.poll(row).toEqual(before);
+    await page.goto("/#/profile");
+    await expect(
+        page.getByText(`${mine.length - 1} positions to practice, 1 solved`),
+    ).toBeVisible();
+});
+
 test("a turning point says what turned", async ({ page }) => {
     await review(page);
     const turns = page.locator(".turns li");

@@ -1,19 +1,31 @@
 // What things are called, for eyes and for screen readers.
-import { cardWord, list, t } from "../words/words.svelte";
-import { type ArtCard, type Icon, type Swatch, swatches } from "./printed";
+import type { Painting } from "../protocol/messages";
+import { cardWord, groups, list, sentences, t } from "../words/words.svelte";
+import { type ArtCard, artCard, type Icon, type Swatch, swatches, visibleIcons } from "./printed";
 
 export const iconName = (icon: Icon): string =>
     icon.startsWith("bonus-") ? t(`bonus.${icon.slice(6)}`) : t(`element.${icon}`);
 export const swatchName = (swatch: Swatch): string => t(`swatch.${swatch}`);
 
-// "Trap: yellow texture, violet shape bonus"
-export function cardLabel(card: ArtCard): string {
-    const parts = swatches.flatMap((swatch, i) => {
-        const icons = card.icons[i] ?? [];
-        if (icons.length === 0) return [];
-        return [
-            t("page.card.swatch", { swatch: swatchName(swatch), icons: list(icons.map(iconName)) }),
-        ];
-    });
-    return t("page.card.label", { card: cardWord(card.word), icons: list(parts) });
+// "texture on yellow; shape and tone on violet"
+const onSwatches = (all: Icon[][]): string =>
+    groups(
+        swatches.flatMap((swatch, i) => {
+            const icons = list((all[i] ?? []).map(iconName));
+            return icons ? [t("page.card.swatch", { swatch: swatchName(swatch), icons })] : [];
+        }),
+    );
+
+export const cardLabel = (card: ArtCard): string =>
+    t("page.card.label", { card: cardWord(card.word), icons: onSwatches(card.icons) });
+
+// A painting as it is read out: its cards, the lowest first, what is visible, and its points.
+export function paintingLabel({ title, layers, points }: Painting): string {
+    const cards = layers.map(artCard);
+    const [bottom = "", middle = "", top = ""] = cards.map((card) => cardWord(card.word));
+    return sentences([
+        t("page.painting.label", { title, bottom, middle, top }),
+        t("page.painting.visible", { icons: onSwatches(visibleIcons(layers)) }),
+        t("page.points", { n: points }),
+    ]);
 }

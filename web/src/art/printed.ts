@@ -52,6 +52,13 @@ export function artCard(which: number | string): ArtCard {
     return card;
 }
 
+// What shows on each swatch of a stack, the lowest card first: the icons of the highest card that has
+// some there.
+export const visibleIcons = (layers: number[]): Icon[][] =>
+    swatches.map(
+        (_, i) => layers.map(artCard).findLast(({ icons }) => icons[i]?.length)?.icons[i] ?? [],
+    );
+
 export const scoringCards: ScoringCard[] = scoringCardList.cards;
 export const scenarios: Scenario[] = scenarioList.scenarios;
 export const levels: { id: string; goal: number }[] = levelList.levels;

@@ -1,8 +1,16 @@
 // The people and computer players at the table by name, and what they did in a line.
 
 import { artCard } from "../art/printed";
-import type { Actor, Earned, IconAt, Lacks, SilverEarned, View } from "../protocol/messages";
-import { cardWord, list, numbered, t } from "../words/words.svelte";
+import type {
+    Actor,
+    Earned,
+    IconAt,
+    Lacks,
+    SeatView,
+    SilverEarned,
+    View,
+} from "../protocol/messages";
+import { cardWord, list, numbered, sentences, t } from "../words/words.svelte";
 import type { LogEntry } from "./state";
 
 const bots: Record<string, string> = {
@@ -51,6 +59,19 @@ export function actorName(view: View, actor: Actor): string {
     if (actor === "judge") return t("page.judge");
     return seatLabel(view.seats, actor);
 }
+
+// A seat as it is read out.
+export const seatSpoken = (seat: SeatView, name: string, acting: boolean): string =>
+    sentences([
+        t("page.seat.label", {
+            seat: name,
+            points: seat.points,
+            paintings: seat.paintings.length,
+            tokens: seat.tokens,
+            cards: seat.hand_size,
+        }),
+        acting ? t("page.seat.acting") : "",
+    ]);
 
 // Below a painting: "by Ada".
 export const byline = (seats: Named[], seat: number): string =>

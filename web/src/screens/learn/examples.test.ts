@@ -2,7 +2,7 @@
 import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
-import { scoringCards } from "../../art/printed";
+import { scoringCards, visibleIcons } from "../../art/printed";
 import { startEngine } from "../../engine/engine";
 import type { Looked } from "../../protocol/messages";
 import { examples } from "./examples";
@@ -25,6 +25,13 @@ describe.each(scoringCards.map((card, i) => ({ condition: card.condition, number
             const earned = (looked as Looked).scoring[0];
             expect(earned?.times).toBe(times);
             if (times === 0) expect(earned?.lacks?.more).toBeLessThanOrEqual(1);
+        });
+        it.each(all)("$layers: the page reads out what is visible", ({ layers }) => {
+            const [looked] = engine({ type: "look", cards: layers, scoring: [number] });
+            const { swatches } = looked as Looked;
+            expect(visibleIcons(layers)).toEqual(
+                swatches.map(({ visible }) => visible?.icons ?? []),
+            );
         });
     },
 );
