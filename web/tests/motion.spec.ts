@@ -1,10 +1,20 @@
 // What moves is seen: cards in the hand of a person and in the air are measured and compared with their
 // own pictures, pixel by pixel. Flights are stopped half-way for that, so nothing depends on time.
-import { type CDPSession, expect, type Locator, type Page, test } from "@playwright/test";
-import { begin, bot, keepPicture, person, prepare, quickStart, turn } from "./play";
+import { expect, type Page, test } from "@playwright/test";
+import {
+    type Box,
+    boxOf,
+    finger,
+    laptop,
+    middle,
+    numbers,
+    phone,
+    row,
+    shelf,
+    started as startedGame,
+} from "./cards";
+import { bot, keepPicture, person } from "./play";
 
-const laptop = { width: 1366, height: 768 };
-const phone = { width: 390, height: 844 };
 const full = { motion: "full", speed: "normal" };
 
 // From `freeze` on, every animation begins and stays at this share of its way.
@@ -26,29 +36,12 @@ async function canFreeze(page: Page): Promise<void> {
 const freeze = (page: Page, share?: number) =>
     page.evaluate((value) => Object.assign(window, { share: value }), share);
 
-const mine = (page: Page) => page.locator('.board[data-mine="true"]');
-const row = (page: Page) => page.locator(".row [data-card]");
-const shelf = (page: Page) => page.locator(".shelf [data-card]");
 const inTheAir = (page: Page) => page.locator(".sky .card");
-const numbers = (cards: Locator) =>
-    cards.evaluateAll((all) => all.map((card) => Number((card as HTMLElement).dataset.card)));
 
-interface Box {
-    x: number;
-    y: number;
-    width: number;
-    height: number;
-}
-async function boxOf(element: Locator): Promise<Box> {
-    const box = await element.boundingBox();
-    if (!box) throw new Error("not on the screen");
-    return box;
-}
-const middle = ({ x, y, width, height }: Box) => ({ x: x + width / 2, y: y + height / 2 });
-
-// Where a card is drawn outside the row: in the air, if it is, whatever the page does for that.
-async function whereabouts(page: Page, card: number): Promise<Box> {
-    const box = await page.evaluate((number) => {
+// Where a card is drawn outside the row: in the air, if it is, whatever the page does for that. And the
+// share of its height, from and to, in which neither word nor swatches lie over the picture.
+async function whereabouts(page: Page, card: number) {
+    return page.evaluate((number) => {
         const name = `card-${String(number).padStart(3, "0")}.webp`;
         const lies = (element: Element | null): boolean =>
             element !== null &&
@@ -58,18 +51,27 @@ async function whereabouts(page: Page, card: number): Promise<Box> {
         );
         const found = all.find(lies) ?? all[0];
         const { x, y, width, height } = found?.getBoundingClientRect() ?? new DOMRect();
-        return { x, y, width, height };
+        const parts = (selector: string) =>
+            [...(found?.querySelectorAll(selector) ?? [])].map((part) => {
+                const { top, bottom } = part.getBoundingClientRect();
+                return { top: (top - y) / height, bottom: (bottom - y) / height };
+            });
+        const from = Math.max(...parts(".word").map(({ bottom }) => bottom));
+        const to = Math.min(...parts(".sw").map(({ top }) => top));
+        return { box: { x, y, width, height }, from, to };
     }, card);
-    return box;
 }
 
-// How far what is drawn there is from the pictures of these cards, each from 0 to 255: the part below
-// the word and above the swatches.
-async function distances(page: Page, box: Box, cards: number[]): Promise<number[]> {
-    const part = { ...box, y: box.y + box.height * 0.24, height: box.height * 0.36 };
-    const shot = await page.screenshot({ clip: part });
+// How far what is drawn there is from the same part of the pictures of these cards, each from 0 to 255.
+async function distances(
+    page: Page,
+    { box, from, to }: Awaited<ReturnType<typeof whereabouts>>,
+    cards: number[],
+): Promise<number[]> {
+    const clip = { ...box, y: box.y + box.height * from, height: box.height * (to - from) };
+    const shot = await page.screenshot({ clip });
     return page.evaluate(
-        async ([drawn, wanted]) => {
+        async ([drawn, wanted, begin, end]) => {
             const bytes = Uint8Array.from(atob(drawn), (letter) => letter.charCodeAt(0));
             const bitmap = await createImageBitmap(new Blob([bytes], { type: "image/png" }));
             const [width, height] = [30, 16];
@@ -102,7 +104,16 @@ async function distances(page: Page, box: Box, cards: number[]): Promise<number[
                             const { width: w, height: h } = picture;
                             context.drawImage(
                                 picture,
-                                ...([0, h * 0.24, w, h * 0.36, 0, 0, width, height] as const),
+                                ...([
+                                    0,
+                                    h * begin,
+                                    w,
+                                    h * (end - begin),
+                                    0,
+                                    0,
+                                    width,
+                                    height,
+                                ] as const),
                             );
                         };
                         draw(body);
@@ -116,42 +127,25 @@ async function distances(page: Page, box: Box, cards: number[]): Promise<number[
                 }),
             );
         },
-        [shot.toString("base64"), cards] as const,
+        [shot.toString("base64"), cards, from, to] as const,
     );
 }
 
 // The card is there in full, and it is this one and no other.
 async function isSeen(page: Page, card: number, others: number[], width: number): Promise<Box> {
-    const box = await whereabouts(page, card);
+    const there = await whereabouts(page, card);
+    const { box } = there;
     expect(box.height / Math.max(1, box.width), "a whole card").toBeCloseTo(1.4, 1);
     expect(box.width, "as large as on the table").toBeGreaterThan(width * 0.95);
-    const [own = 255, ...rest] = await distances(page, box, [card, ...others]);
-    expect(own, "its own picture").toBeLessThan(15);
+    const [own = 255, ...rest] = await distances(page, there, [card, ...others]);
+    expect(own, "its own picture").toBeLessThan(12);
     expect(Math.min(...rest), "and no other").toBeGreaterThan(own * 1.4);
     return box;
 }
 
-async function started(page: Page, settings: object, setup?: Parameters<typeof begin>[1]) {
-    await canFreeze(page);
-    await prepare(page, settings);
-    if (setup) await begin(page, setup);
-    else await quickStart(page);
-    await expect(mine(page)).toBeVisible();
-    const cards = await numbers(row(page));
-    await expect
-        .poll(() => page.evaluate(() => [...document.images].every((image) => image.complete)))
-        .toBe(true);
-    return cards;
-}
-
-async function finger(
-    page: Page,
-): Promise<(type: string, x?: number, y?: number) => Promise<void>> {
-    const session: CDPSession = await page.context().newCDPSession(page);
-    return async (type, x, y) => {
-        const touchPoints = x === undefined || y === undefined ? [] : [{ x, y }];
-        await session.send("Input.dispatchTouchEvent", { type: type as "touchStart", touchPoints });
-    };
+async function started(...game: Parameters<typeof startedGame>): Promise<number[]> {
+    await canFreeze(game[0]);
+    return startedGame(...game);
 }
 
 for (const [name, size] of Object.entries({
@@ -216,15 +210,20 @@ for (const share of [0.35, 0.6]) {
             page,
         }) => {
             await page.setViewportSize(size);
-            const [card = 0, ...others] = await started(page, full);
+            // Alone: nobody else's card flies over this one.
+            const [card = 0, ...others] = await started(page, full, {
+                seats: [person("Ada")],
+                mode: "solo_puzzle",
+                scenario: "synergy",
+            });
             const { width } = await boxOf(row(page).first().locator(".card"));
             await row(page).first().click();
             await expect(page.locator("[data-main]")).toBeEnabled();
             await freeze(page, share);
             await page.locator("[data-main]").click();
             await expect(shelf(page)).toHaveCount(1);
-            await isSeen(page, card, others, width);
             await keepPicture(page, "own");
+            await isSeen(page, card, others, width);
         });
         test(`a rival's card is seen on its way: ${name}, ${share}`, async ({ page }) => {
             await page.setViewportSize(size);
@@ -337,223 +336,3 @@ for (const motion of ["full", "reduced"]) {
         await expect(row(page).nth(1)).toHaveAttribute("aria-pressed", "false");
     });
 }
-
-test("the pointer lifts a card, and the right button shows it large", async ({ page }) => {
-    await page.setViewportSize(laptop);
-    await started(page, { motion: "reduced" });
-    await turn(page);
-    await expect(mine(page)).toBeVisible();
-    for (const card of [row(page).nth(1), shelf(page).first()]) {
-        await page.mouse.move(2, 400);
-        const low = await boxOf(card.locator(".card"));
-        await card.locator(".card").hover();
-        await expect
-            .poll(async () => (await boxOf(card.locator(".card"))).y)
-            .toBeLessThan(low.y - 2);
-        await card.click({ button: "right" });
-        await expect(page.getByRole("dialog").locator(".card")).toBeVisible();
-        await page.keyboard.press("Escape");
-        await expect(page.getByRole("dialog")).toHaveCount(0);
-    }
-});
-
-test.describe("a long touch", () => {
-    test.use({ viewport: phone, hasTouch: true });
-    test("shows a card large, and its end closes nothing", async ({ page }) => {
-        await started(page, { motion: "reduced" });
-        const dialog = page.getByRole("dialog");
-        const touch = await finger(page);
-        const { x, y } = middle(await boxOf(row(page).nth(1)));
-        await touch("touchStart", x, y);
-        await expect(dialog).toBeVisible();
-        await touch("touchEnd");
-        // What a release would have closed is gone before the next press is answered.
-        await dialog.locator("h2").tap();
-        await expect(dialog).toBeVisible();
-        await page.touchscreen.tap(20, 20);
-        await expect(dialog).toHaveCount(0);
-    });
-});
-
-test("a sheet closes by a press beside it only if it began there", async ({ page }) => {
-    await page.setViewportSize(laptop);
-    await started(page, { motion: "reduced" });
-    await row(page).nth(1).click({ button: "right" });
-    const dialog = page.getByRole("dialog");
-    const { x, y } = middle(await boxOf(dialog.locator("h2")));
-    await page.mouse.move(x, y);
-    await page.mouse.down();
-    await page.mouse.move(20, 300);
-    await page.mouse.up();
-    await dialog.locator("h2").click();
-    await expect(dialog).toBeVisible();
-    await page.mouse.click(20, 300);
-    await expect(dialog).toHaveCount(0);
-});
-
-test("the hand keeps its order when a card is laid or lifted", async ({ page }) => {
-    await page.setViewportSize(laptop);
-    await started(page, { motion: "reduced" });
-    for (let i = 0; i < 3; ++i) await turn(page);
-    await expect(mine(page)).toBeVisible();
-    const hand = await numbers(shelf(page));
-    expect(hand).toHaveLength(3);
-    const last = shelf(page).nth(2);
-    for (const _ of [0, 1]) {
-        const was = await last.getAttribute("aria-pressed");
-        await last.click();
-        await expect(last).not.toHaveAttribute("aria-pressed", was ?? "");
-        expect(await numbers(shelf(page))).toEqual(hand);
-    }
-    await shelf(page).first().focus();
-    await page.keyboard.press("ArrowUp");
-    await expect(shelf(page).first()).toHaveAccessibleName(/Layer 2/);
-    expect(await numbers(shelf(page))).toEqual(hand);
-    await expect(shelf(page).first()).toBeFocused();
-});
-
-test("a painting taken back lies on the easel as it did", async ({ page }) => {
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await started(page, { motion: "reduced" });
-    for (let i = 0; i < 4; ++i) await turn(page);
-    await expect(mine(page)).toBeVisible();
-    await page.locator(".orders").click();
-    await page.locator("dialog ol button").nth(1).click();
-    await expect(page.locator('.bench[aria-busy="false"]')).toBeVisible();
-    await page
-        .locator(".bench")
-        .getByRole("button", { name: /background/i })
-        .click();
-    const title = await page.locator(".bench h2").innerText();
-    const look = async () => page.locator(".stand .picture").screenshot();
-    await expect.poll(async () => (await look()).equals(await look())).toBe(true);
-    const picture = await look();
-    await page.locator("[data-main]").click();
-    await expect(page.locator(".ceremony")).toBeVisible();
-    await page.keyboard.press("Escape");
-    await expect(mine(page)).toBeVisible();
-    await expect(page.locator(".bench h2")).not.toHaveText(title);
-    await page.getByRole("button", { name: "Undo" }).click();
-    await expect(page.locator(".bench h2")).toHaveText(title);
-    await expect.poll(async () => picture.equals(await look())).toBe(true);
-});
-
-for (const [name, size] of Object.entries({
-    laptop,
-    phone,
-    small: { width: 360, height: 640 },
-    across: { width: 844, height: 390 },
-    tablet: { width: 1024, height: 768 },
-})) {
-    test(`what a scoring card means stands beside it until the next action: ${name}`, async ({
-        page,
-    }) => {
-        await page.setViewportSize(size);
-        await started(page, { motion: "reduced" });
-        const words = page.locator(".explain");
-        for (const i of [0, 3]) {
-            const tile = page.locator(".scoring .tile").nth(i);
-            await tile.click();
-            await expect(words).toBeVisible();
-            const at = await boxOf(tile);
-            await expect(async () => {
-                const box = await boxOf(words);
-                const apart = Math.max(box.x - at.x - at.width, at.x - box.x - box.width);
-                expect(apart).toBeGreaterThanOrEqual(0);
-                expect(apart).toBeLessThan(24);
-                expect(box.y).toBeLessThan(at.y + at.height);
-                expect(box.y + box.height).toBeGreaterThan(at.y);
-                expect(box.x).toBeGreaterThanOrEqual(0);
-                expect(box.x + box.width).toBeLessThanOrEqual(size.width);
-                expect(box.y).toBeGreaterThanOrEqual(0);
-                expect(box.y + box.height).toBeLessThanOrEqual(size.height);
-            }).toPass();
-            await keepPicture(page, `explained-${i}`);
-        }
-        await row(page).nth(1).focus();
-        await page.keyboard.press("Enter");
-        await expect(words).toHaveCount(0);
-        await expect(page.locator(".litmode")).toHaveCount(0);
-        await page.locator(".scoring .tile").first().click();
-        await expect(words).toBeVisible();
-        await page.mouse.click(2, size.height - 2);
-        await expect(words).toHaveCount(0);
-    });
-}
-
-for (const [name, size] of Object.entries({
-    phone,
-    small: { width: 360, height: 640 },
-    across: { width: 844, height: 390 },
-    tablet: { width: 1024, height: 768 },
-})) {
-    test(`what the others did covers nobody, goes by itself and comes again: ${name}`, async ({
-        page,
-    }) => {
-        await page.setViewportSize(size);
-        await started(
-            page,
-            { motion: "reduced" },
-            {
-                seats: [person("Ada"), bot("visitor"), bot("apprentice"), bot(), bot("visitor")],
-                first: 1,
-            },
-        );
-        await turn(page);
-        const strip = page.locator(".recap");
-        await expect(strip).toBeVisible();
-        await expect(mine(page)).toBeVisible();
-        await keepPicture(page, "recap");
-        const covered = await page.waitForFunction(() => {
-            const strip = document.querySelector(".recap")?.getBoundingClientRect();
-            if (!strip) return null;
-            const others = document.querySelectorAll(
-                ".seat, .wall, [data-place], .row, .stand, .scoring, .shelf, [data-main], .top .iconbtn, .top .btn",
-            );
-            return [...others]
-                .filter((each) => {
-                    const at = each.getBoundingClientRect();
-                    const width = Math.min(at.right, strip.right) - Math.max(at.left, strip.left);
-                    const height = Math.min(at.bottom, strip.bottom) - Math.max(at.top, strip.top);
-                    return width > 1 && height > 1;
-                })
-                .map((each) => each.className);
-        });
-        expect(await covered.jsonValue()).toEqual([]);
-        await expect(strip).toHaveCount(0, { timeout: 20_000 });
-        await page.getByRole("button", { name: "Since your last turn" }).click();
-        await expect(page.getByRole("dialog").locator("li")).toHaveCount(4);
-    });
-}
-
-test("in the Solo Puzzle the cards a take would remove are struck through", async ({ page }) => {
-    await page.setViewportSize(laptop);
-    const cards = await started(
-        page,
-        { motion: "reduced" },
-        {
-            seats: [person("Ada")],
-            mode: "solo_puzzle",
-            scenario: "synergy",
-        },
-    );
-    const struck = page.locator(".row .struck");
-    await expect(struck).toHaveCount(0);
-    await row(page).nth(2).click();
-    await expect(struck).toHaveCount(2);
-    expect(await numbers(struck)).toEqual(cards.slice(0, 2));
-    await expect(struck.first()).toHaveAccessibleName(/Would leave the game/);
-    await keepPicture(page, "struck");
-    await page.locator("[data-main]").click();
-    await expect(struck).toHaveCount(0);
-    // Also while it is only dragged.
-    const from = middle(await boxOf(row(page).nth(1)));
-    await page.mouse.move(from.x, from.y);
-    await page.mouse.down();
-    await page.mouse.move(from.x, from.y + 60, { steps: 3 });
-    await expect(struck).toHaveCount(1);
-    await page.mouse.up();
-    await page.locator('[data-place="supply"]').click();
-    const left = page.getByRole("dialog").locator(".card");
-    await expect(left).toHaveCount(2);
-});
