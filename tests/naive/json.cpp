@@ -4,6 +4,7 @@
 #include <cmath>
 #include <cstdio>
 #include <cstdlib>
+#include <utility>
 
 namespace velatura::naive {
 
@@ -20,7 +21,7 @@ class Parser {
                 skip(',');
                 std::string name = string();
                 skip(':');
-                json.fields.emplace_back(std::move(name), value());
+                json.fields.push_back({std::move(name), value()});
             }
         } else if (skip('[')) {
             while (!skip(']')) {
@@ -67,7 +68,7 @@ class Parser {
 }  // namespace
 
 bool Json::has(std::string_view name) const {
-    return std::ranges::any_of(fields, [&](const auto& field) { return field.first == name; });
+    return std::ranges::any_of(fields, [&](const auto& field) { return field.name == name; });
 }
 
 const Json& Json::operator[](std::string_view name) const {

@@ -3,21 +3,27 @@
 
 #include <string>
 #include <string_view>
-#include <utility>
 #include <vector>
 
 namespace velatura::naive {
 
+struct Field;
+
 struct Json {
     std::string text;  // of a string, a number or a word
     std::vector<Json> list;
-    std::vector<std::pair<std::string, Json>> fields;
+    std::vector<Field> fields;
 
     bool has(std::string_view name) const;
     const Json& operator[](std::string_view name) const;
     int number() const;
     int number(std::string_view name, int otherwise) const;
     int tenths() const;
+};
+
+struct Field {
+    std::string name;
+    Json value;
 };
 
 Json parse(std::string_view text);
