@@ -41,11 +41,13 @@ class BoxBits {
 
     // Several icons of a kind in one swatch, X2 or Blend: bits cannot tell.
     constexpr bool too_many() const { return plane(others_, beyond) != 0; }
-    constexpr std::size_t element(std::size_t which) const { return plane(icons_, 2 * which); }
+    constexpr std::size_t element(std::size_t which) const {
+        return static_cast<std::size_t>(plane(icons_, 2 * which));
+    }
     constexpr std::size_t element_and_bonus(std::size_t which) const {
         return icons_ >> (2 * swatch_count * which) & (one_plane << swatch_count | one_plane);
     }
-    constexpr std::size_t filled() const { return printed_; }
+    constexpr std::size_t filled() const { return static_cast<std::size_t>(printed_); }
     constexpr unsigned plain_bonuses() const { return count(plane(others_, plain)); }
     constexpr unsigned gold_ribbons() const {
         unsigned gold = 0;
@@ -57,7 +59,7 @@ class BoxBits {
         return gold;
     }
     static constexpr unsigned count(std::uint64_t swatches) {
-        return icon_pairs[swatches << swatch_count | 1];
+        return icon_pairs[static_cast<std::size_t>(swatches << swatch_count | 1)];
     }
 
   private:
