@@ -70,7 +70,7 @@ INSTANTIATE_TEST_SUITE_P(EveryMode, Playthrough,
 TEST(Replay, OnePositionCanBeAskedFor) {
     cli::ReplayOptions options{
         .file = playthrough("standard-2"), .game = {}, .move = 0, .all = false};
-    EXPECT_TRUE(contains(replay(options).out, "deck 55"));
+    EXPECT_TRUE(contains(replay(options).out, "deck: 55"));
     options.move = 2;
     EXPECT_TRUE(contains(replay(options).out, "Move 2 of "));
     EXPECT_FALSE(contains(replay(options).out, "Move 1 of "));

@@ -93,7 +93,7 @@ TEST(Usage, WhatIsWrongWithAValueIsSaidInTheLanguageAskedFor) {
           Case{"simulate --threads", "--threads needs a value"},
           Case{"simulate --dance", "There is no option “--dance” here"},
           Case{"simulate now", "“now” doesn’t belong here"}, Case{"hint", "FILE is missing"},
-          Case{"hint a --ms 5 --iterations 50", "--iterations and --ms don’t go together"},
+          Case{"hint a --ms 5 --iterations 50", "--iterations and --ms can’t be used together"},
           Case{"arena --a greedy --b random --elo1 5", "--elo1 only works together with --sprt"},
           Case{"", "Which command?"}}) {
         const Outcome outcome = run_line(line);

@@ -121,17 +121,17 @@ TEST(Verify, ASeedThatGivesOtherCardsIsNamedWithItsPlace) {
               "end\n";
     const Outcome outcome = verify(swapped);
     EXPECT_EQ(outcome.status, 1) << swapped;
-    EXPECT_NE(outcome.error.find("line " + std::to_string(number) + ", column "), std::string::npos)
+    EXPECT_NE(outcome.error.find("Line " + std::to_string(number) + ", column "), std::string::npos)
         << outcome.error;
     EXPECT_NE(outcome.error.find("seed"), std::string::npos) << outcome.error;
 }
 
 TEST(Verify, EachBreachOfTheRulesHasItsOwnRefusalAndPlace) {
-    expect_refused(Written{}.take(1, 5).take(2, 1).take(1, 2).text(), "line 15, column 1: ");
+    expect_refused(Written{}.take(1, 5).take(2, 1).take(1, 2).text(), "Line 15, column 1: ");
     expect_refused(Written{}.take(1, 5).take(2, 1).take(1, 2).text(),
                    "don’t have enough inspiration tokens");
     expect_refused(Written{}.take(2, 1).text(), "isn’t your turn");
-    expect_refused(Written{}.take(3, 1).text(), "line 13, column 9");
+    expect_refused(Written{}.take(3, 1).text(), "Line 13, column 9");
     Written many;
     for (int i = 0; i < 5; ++i)
         many.take(1, 1).take(2, 1);

@@ -224,10 +224,10 @@ TEST(Describe, NamesTheNearestWordAndTheRule) {
         return describe(words::Language::en, *error_in(with(std::string{good}, from, to)));
     };
     EXPECT_EQ(said("1 Heavy", "1 Heavey"),
-              "line 14, column 18: Expected the word of an art card; found “Heavey”. Did you mean "
+              "Line 14, column 18: Expected the word of an art card; found “Heavey”. Did you mean "
               "Heavy?");
     EXPECT_EQ(said("5. Vincent toss 0/4", "5. Vincent toss 5/4"),
-              "line 18, column 1: This is against the rules. " +
+              "Line 18, column 1: This is against the rules. " +
                   words::text(words::Language::en, "refusal.impossible_toss"));
 }
 

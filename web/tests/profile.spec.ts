@@ -59,7 +59,7 @@ test("finished games colour the poster and draw the plots", async ({ page }) => 
     const first = blobNamed(page, "First Time Playing");
     await expect(first).toContainText("Reached");
     await expect(first.getByRole("link")).toHaveAttribute("href", "#/table/fixture2");
-    await expect(blobNamed(page, "Spatial")).toContainText("Played, goal: 37");
+    await expect(blobNamed(page, "Spatial")).toContainText("Not passed, goal: 37");
     await expect(blobNamed(page, "Synergy")).toContainText("Not reached yet");
     await expect(blobNamed(page, "Past the Masters")).toContainText("Reached");
     await expect(blobNamed(page, "Museum Pass")).toContainText("6/9");

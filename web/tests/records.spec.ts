@@ -207,7 +207,7 @@ test("a damaged file is refused with its line and column, a game goes out as a f
     await prepare(page);
     const text = await corpus("standard-2");
     await bringIn(page, text.slice(0, 900), "cut.velatura");
-    await expect(page.getByRole("alert")).toContainText(/line \d+, column \d+: .*ends too early/);
+    await expect(page.getByRole("alert")).toContainText(/Line \d+, column \d+: .*ends too early/);
     await bringIn(page, text.replace('[Version "1"]', '[Version "99"]'), "newer.velatura");
     await expect(page.getByRole("alert")).toContainText("Update the program");
     await expect(page.locator("li.panel")).toHaveCount(0);

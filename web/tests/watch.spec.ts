@@ -72,7 +72,7 @@ test("a spectator sees no hidden hand, and follows to the next game", async ({ b
     // The next game: one asks, one is told, and who watched finds the way.
     await ada.getByRole("button", { name: "Rematch" }).click();
     await expect(ada.getByText("Reserved seat")).toBeVisible();
-    await ben.getByRole("button", { name: "Dort Platz nehmen" }).click();
+    await ben.getByRole("button", { name: "Zur nächsten Partie" }).click();
     await cleo.getByRole("link", { name: "次のゲームへ" }).click();
     for (const page of [ben, cleo]) await expect(page).toHaveURL(ada.url());
     await begin(ada, ben);

@@ -52,7 +52,7 @@ test("lists and percentages are written as the language does", async () => {
 
 test("facts stand side by side", async () => {
     await speak("en");
-    expect(tags(["Standard game", false, "No clock"])).toBe("Standard game · No clock");
+    expect(tags(["Standard game", false, "No time limit"])).toBe("Standard game · No time limit");
     await speak("ja");
     expect(tags(["標準ゲーム", null, "時間制限なし"])).toBe("標準ゲーム・時間制限なし");
 });

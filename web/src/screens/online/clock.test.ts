@@ -10,7 +10,7 @@ vi.mock("../../words/words.svelte", () => ({
 const { clockText, clockWords, leftAt, leftWords } = await import("./clock");
 
 test("a clock is told in the largest unit that fits", () => {
-    expect(clockWords({ kind: "none" })).toBe("No clock");
+    expect(clockWords({ kind: "none" })).toBe("No time limit");
     expect(clockWords({ kind: "move", seconds: 90 })).toBe("90 seconds per move");
     expect(clockWords({ kind: "days", days: 1 })).toBe("1 day per move");
     expect(clockWords({ kind: "relaxed", bank: 600, increment: 0 })).toBe("10 minutes per game");
