@@ -39,8 +39,8 @@ def card_entries(cards: dict) -> dict:
 def table(name: str, entries: dict) -> list[str]:
     rows = sorted(entries.items(), key=lambda entry: entry[0].encode())
     if not rows:
-        return [f"constexpr std::span<const Entry> {name}{{}};", ""]
-    lines = [f"constexpr Entry {name}[] = {{"]
+        return [f"constexpr std::span<const Wording> {name}{{}};", ""]
+    lines = [f"constexpr Wording {name}[] = {{"]
     lines += [f"    {{{literal(key)}, {literal(text)}}}," for key, text in rows]
     return lines + ["};", ""]
 

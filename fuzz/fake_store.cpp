@@ -14,7 +14,7 @@ class Listener {};
 namespace {
 
 struct Kept {
-    Table table;
+    StoredTable table;
     std::string secret;
     std::vector<KeptEvent> events;
     std::map<std::string, std::string> seats;
@@ -34,9 +34,10 @@ World& world() {
 
 // Answers when it is delivered, with what is there then.
 template <class T, class Work>
-void later(Done<T> done, Work work) {
+void later(Then<T> done, Work work) {
     world().pending.push_back([done = std::move(done), work = std::move(work)] {
-        if (world().away) return done(std::unexpected{Error{Reason::unavailable, {}, "away"}});
+        if (world().away)
+            return done(std::unexpected{StoreError{StoreFault::unavailable, {}, "away"}});
         done(work());
     });
 }
@@ -52,9 +53,9 @@ Appended keep(const Append& append) {
     kept.table.updated = append.at;
     if (append.status) kept.table.status = *append.status;
     if (append.secret) kept.secret = *append.secret;
-    for (const Event& event : append.events)
+    for (const StoredEvent& event : append.events)
         kept.events.push_back({++kept.table.last, append.at, event});
-    for (const Seat& seat : append.seats) {
+    for (const Participant& seat : append.seats) {
         if (seat.role.empty()) {
             kept.seats.erase(seat.person);
         } else {
@@ -74,8 +75,9 @@ std::vector<OwnTable> own(const std::string& person) {
     return all;
 }
 
-std::vector<Table> chosen(std::int64_t most, const std::function<bool(const Status&)>& wanted) {
-    std::vector<Table> all;
+std::vector<StoredTable> chosen(std::int64_t most,
+                                const std::function<bool(const Status&)>& wanted) {
+    std::vector<StoredTable> all;
     for (const auto& [id, kept] : world().tables) {
         if (wanted(kept.table.status) && std::ssize(all) < most) all.push_back(kept.table);
     }
@@ -117,11 +119,11 @@ Result<std::unique_ptr<Store>> Store::open(const std::string& /*address*/, Optio
     return std::unique_ptr<Store>{new Store};
 }
 
-void Store::append(Append append, Done<Appended> done) {
+void Store::append(Append append, Then<Appended> done) {
     later(std::move(done), [append = std::move(append)] { return keep(append); });
 }
 
-void Store::read(std::string table, Number after, Done<std::vector<KeptEvent>> done) {
+void Store::read(std::string table, Number after, Then<std::vector<KeptEvent>> done) {
     later(std::move(done), [=, table = std::move(table)] {
         const auto found = world().tables.find(table);
         if (found == world().tables.end()) return std::vector<KeptEvent>{};
@@ -129,19 +131,19 @@ void Store::read(std::string table, Number after, Done<std::vector<KeptEvent>> d
     });
 }
 
-void Store::lobby(Time /*since*/, std::int64_t most, Done<std::vector<Table>> done) {
+void Store::lobby(Timestamp /*since*/, std::int64_t most, Then<std::vector<StoredTable>> done) {
     later(std::move(done),
           [most] { return chosen(most, [](const Status& status) { return status.listed; }); });
 }
 
-void Store::alarms(Time until, std::int64_t most, Done<std::vector<Table>> done) {
+void Store::alarms(Timestamp until, std::int64_t most, Then<std::vector<StoredTable>> done) {
     later(std::move(done), [=] {
         return chosen(
             most, [until](const Status& status) { return status.alarm && *status.alarm <= until; });
     });
 }
 
-void Store::secret(std::string table, Done<std::optional<std::string>> done) {
+void Store::secret(std::string table, Then<std::optional<std::string>> done) {
     later(std::move(done), [table = std::move(table)]() -> std::optional<std::string> {
         const auto found = world().tables.find(table);
         if (found == world().tables.end()) return std::nullopt;
@@ -149,22 +151,22 @@ void Store::secret(std::string table, Done<std::optional<std::string>> done) {
     });
 }
 
-void Store::put_person(Person person, Done<void> done) {
+void Store::put_person(Person person, Then<void> done) {
     later(std::move(done), [person = std::move(person)] {
         world().people[person.secret_hash] = person;
         return Result<void>{};
     });
 }
 
-void Store::rename_person(std::string /*id*/, std::string /*name*/, Done<bool> done) {
+void Store::rename_person(std::string /*id*/, std::string /*name*/, Then<bool> done) {
     later(std::move(done), [] { return true; });
 }
 
-void Store::people_seen(std::vector<std::string> /*people*/, Time /*when*/, Done<void> done) {
+void Store::people_seen(std::vector<std::string> /*people*/, Timestamp /*when*/, Then<void> done) {
     later(std::move(done), [] { return Result<void>{}; });
 }
 
-void Store::person_with(std::string hash, Done<std::optional<Person>> done) {
+void Store::person_with(std::string hash, Then<std::optional<Person>> done) {
     later(std::move(done), [hash = std::move(hash)]() -> std::optional<Person> {
         const auto found = world().people.find(hash);
         if (found == world().people.end()) return std::nullopt;
@@ -172,7 +174,7 @@ void Store::person_with(std::string hash, Done<std::optional<Person>> done) {
     });
 }
 
-void Store::person(std::string id, Done<std::optional<Person>> done) {
+void Store::person(std::string id, Then<std::optional<Person>> done) {
     later(std::move(done), [id = std::move(id)]() -> std::optional<Person> {
         for (const auto& [hash, person] : world().people) {
             if (person.id == id) return person;
@@ -181,26 +183,26 @@ void Store::person(std::string id, Done<std::optional<Person>> done) {
     });
 }
 
-void Store::tables_of(std::string person, Done<std::vector<OwnTable>> done) {
+void Store::tables_of(std::string person, Then<std::vector<OwnTable>> done) {
     later(std::move(done), [person = std::move(person)] { return own(person); });
 }
 
-void Store::person_data(std::string /*person*/, Done<std::optional<PersonData>> done) {
+void Store::person_data(std::string /*person*/, Then<std::optional<PersonData>> done) {
     later(std::move(done), []() -> std::optional<PersonData> { return std::nullopt; });
 }
 
-void Store::erase_person(std::string /*person*/, Rewrite /*rewrite*/, Done<bool> done) {
+void Store::erase_person(std::string /*person*/, Rewrite /*rewrite*/, Then<bool> done) {
     later(std::move(done), [] { return false; });
 }
 
 // What the reception never asks for; there so that the real store stays out of the program.
-void Store::table(std::string /*id*/, Done<std::optional<Table>> /*done*/) {}
-void Store::record(std::string /*table*/, Done<std::optional<std::string>> /*done*/) {}
-void Store::finished(Time /*after*/, std::string /*after_table*/, std::int64_t /*most*/,
-                     Done<std::vector<FinishedGame>> /*done*/) {}
-void Store::sweep(Retention /*retention*/, Done<Swept> /*done*/) {}
-void Store::back_up(std::string /*file*/, Done<void> /*done*/) {}
-void Store::ping(Done<void> /*done*/) {}
+void Store::table(std::string /*id*/, Then<std::optional<StoredTable>> /*done*/) {}
+void Store::record(std::string /*table*/, Then<std::optional<std::string>> /*done*/) {}
+void Store::finished(Timestamp /*after*/, std::string /*after_table*/, std::int64_t /*most*/,
+                     Then<std::vector<FinishedGame>> /*done*/) {}
+void Store::sweep(Retention /*retention*/, Then<Swept> /*done*/) {}
+void Store::back_up(std::string /*file*/, Then<void> /*done*/) {}
+void Store::ping(Then<void> /*done*/) {}
 Counters Store::counters() const {
     return {};
 }

@@ -19,7 +19,7 @@ void require(bool condition) {
 }
 
 struct Client final : server::Line {
-    void send(const server::Text& list) override {
+    void send(const server::SharedText& list) override {
         const auto messages = protocol::parse(*list);
         require(messages && !messages->items.empty());
         for (const protocol::Json& message : messages->items)
@@ -135,15 +135,15 @@ class Driver {
     }
 
     server::Time now_ = 1'700'000'000'000;
-    std::deque<server::World::Task> posted_;
-    std::multimap<server::Time, server::World::Task> timers_;
+    std::deque<server::World::Call> posted_;
+    std::multimap<server::Time, server::World::Call> timers_;
     std::size_t drawn_ = 0;
     server::World world_{
         .now = [this] { return now_; },
         .steady = [this] { return now_; },
-        .post = [this](server::World::Task task) { posted_.push_back(std::move(task)); },
+        .post = [this](server::World::Call task) { posted_.push_back(std::move(task)); },
         .after =
-            [this](std::chrono::milliseconds pause, server::World::Task task) {
+            [this](std::chrono::milliseconds pause, server::World::Call task) {
                 // Never at once: somebody who looks again and again would never stop.
                 timers_.emplace(now_ + std::max<server::Time>(pause.count(), 1), std::move(task));
             },

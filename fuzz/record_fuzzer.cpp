@@ -17,7 +17,7 @@ void require(bool condition) {
     if (!condition) std::abort();
 }
 
-void require_words(const record::Error& error) {
+void require_words(const record::RecordError& error) {
     for (const words::Language language : words::all_languages) {
         require(!record::describe(language, error).empty());
     }

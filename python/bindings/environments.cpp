@@ -154,11 +154,11 @@ OpenGame from_state(const OpenGameState& state) {
 }
 
 const char* asks(const OpenGame& open) {
-    using Asks = environment::OpenGame::Asks;
+    using Due = environment::OpenGame::Due;
     switch (open.game.asks()) {
-        case Asks::seat:
+        case Due::seat:
             return "seat";
-        case Asks::nobody:
+        case Due::nobody:
             return "nobody";
         default:
             return "chance";
@@ -167,7 +167,7 @@ const char* asks(const OpenGame& open) {
 
 std::vector<ActionId> legal_actions(const OpenGame& open) {
     std::vector<ActionId> legal;
-    if (open.game.asks() != environment::OpenGame::Asks::seat) return legal;
+    if (open.game.asks() != environment::OpenGame::Due::seat) return legal;
     const auto actions = open.game.actions();
     const std::size_t count = actions.count();
     for (std::size_t n = 0; n < count; ++n)
@@ -184,7 +184,7 @@ nb::object owned(std::vector<std::uint8_t>&& bytes) {
 
 nb::object mask(const OpenGame& open) {
     std::vector<std::uint8_t> bytes(action_count);
-    if (open.game.asks() == environment::OpenGame::Asks::seat) {
+    if (open.game.asks() == environment::OpenGame::Due::seat) {
         open.game.actions().write_mask(environment::Mask{bytes.data(), action_count});
     }
     return owned(std::move(bytes));
@@ -198,7 +198,7 @@ nb::object observation(const OpenGame& open, int seat) {
     if (open.game.dealt()) {
         const auto viewer = static_cast<rules::Seat>(seat);
         const bool own =
-            open.game.asks() == environment::OpenGame::Asks::seat && open.game.seat() == viewer;
+            open.game.asks() == environment::OpenGame::Due::seat && open.game.seat() == viewer;
         environment::observe(*open.rules, rules::table_for(*open.rules, open.game.state(), viewer),
                              viewer, own ? open.game.unfinished() : environment::Unfinished{},
                              environment::Observation{bytes.data(), observation_size});
@@ -235,7 +235,7 @@ void bind_open_game(nb::module_& module) {
         .def_prop_ro("asks", &asks, "seat, chance or nobody")
         .def_prop_ro("seat",
                      [](const OpenGame& open) -> std::optional<int> {
-                         if (open.game.asks() != environment::OpenGame::Asks::seat) return {};
+                         if (open.game.asks() != environment::OpenGame::Due::seat) return {};
                          return static_cast<int>(rules::index(open.game.seat()));
                      })
         .def("legal_actions", &legal_actions, "In ascending order; empty while no seat is asked.")
@@ -275,7 +275,7 @@ void bind_open_game(nb::module_& module) {
             "wins",
             [](const OpenGame& open) {
                 const auto shares = environment::wins(open.game.state());
-                const bool over = open.game.asks() == environment::OpenGame::Asks::nobody;
+                const bool over = open.game.asks() == environment::OpenGame::Due::nobody;
                 std::vector<float> wins(open.rules->seats());
                 for (std::size_t i = 0; i < wins.size() && over; ++i)
                     wins[i] = shares[i];

@@ -16,10 +16,10 @@ namespace {
 
 constexpr std::array kinds{"take", "paint", "pass", "judge", "toss", "keep", "reveal"};
 
-std::string describe(const record::Error& error) {
+std::string describe(const record::RecordError& error) {
     return record::describe(words::Language::en, error);
 }
-[[noreturn]] void refuse_record(const record::Error& error) {
+[[noreturn]] void refuse_record(const record::RecordError& error) {
     const auto name = error.rule ? rules::name_of(*error.rule) : record::name_of(error.reason);
     refuse(std::string{name}, describe(error));
 }

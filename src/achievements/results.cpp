@@ -10,13 +10,13 @@ namespace {
 
 using content::Achievement;
 using content::Catalog;
-using content::Measure;
+using content::Feat;
 using content::Over;
-using rules::Event;
+using rules::Effect;
 using rules::Player;
 
 // What a single painting or a whole game counted, for each measure that looks at one.
-struct Counts {
+struct Counted {
     int conditions = 0;
     int silver = 0;
     int ribbons = 0;
@@ -24,22 +24,22 @@ struct Counts {
     int full_colours = 0;
     int points = 0;
 
-    int of(Measure measure) const {
+    int of(Feat measure) const {
         switch (measure) {
-            case Measure::conditions:
+            case Feat::conditions:
                 return conditions;
-            case Measure::silver:
+            case Feat::silver:
                 return silver;
-            case Measure::ribbons:
+            case Feat::ribbons:
                 return ribbons;
-            case Measure::same_element:
+            case Feat::same_element:
                 return same_element;
-            case Measure::full_colours:
+            case Feat::full_colours:
                 return full_colours;
-            case Measure::points:
+            case Feat::points:
                 return points;
-            case Measure::scenarios_passed:
-            case Measure::scenarios_played:
+            case Feat::scenarios_passed:
+            case Feat::scenarios_played:
                 break;
         }
         return 0;
@@ -50,16 +50,16 @@ int ribbons_held(const Player& player) {
     return std::accumulate(player.ribbons.begin(), player.ribbons.end(), int{player.silver});
 }
 
-Counts count_painting(const record::Match& match, const record::Match::Position& position) {
+Counted count_painting(const record::Match& match, const record::Match::Snapshot& position) {
     const rules::Layers layers = match.record().entries[position.entry].move.layers();
     const rules::Outcome met = match.game().outcome(layers);
-    Counts counts;
+    Counted counts;
     for (std::size_t place = 0; place < rules::scoring_places; ++place) {
         if (met.times(place) > 0) ++counts.conditions;
     }
-    for (const Event& event : position.events) {
-        if (event.kind == Event::Kind::silver_taken) counts.silver += event.count;
-        if (event.kind == Event::Kind::ribbons_taken) counts.ribbons += event.count;
+    for (const Effect& effect : position.effects) {
+        if (effect.kind == Effect::Kind::silver_taken) counts.silver += effect.count;
+        if (effect.kind == Effect::Kind::ribbons_taken) counts.ribbons += effect.count;
     }
     counts.ribbons += counts.silver;
     const rules::Icons visible = match.game().cards().read(layers).visible;
@@ -68,9 +68,9 @@ Counts count_painting(const record::Match& match, const record::Match::Position&
     return counts;
 }
 
-Counts count_game(const record::Match& match, rules::Seat seat) {
+Counted count_game(const record::Match& match, rules::Seat seat) {
     const Player& player = match.state().player(seat);
-    Counts counts;
+    Counted counts;
     counts.silver = player.silver;
     counts.ribbons = ribbons_held(player);
     counts.points = match.game().points(match.state(), seat);
@@ -83,17 +83,17 @@ Counts count_game(const record::Match& match, rules::Seat seat) {
 
 std::vector<const Achievement*> earned(const Catalog& catalog, const record::Match& match,
                                        rules::Seat seat) {
-    std::vector<Counts> paintings;
-    for (const record::Match::Position& position : match.positions().subspan(1)) {
+    std::vector<Counted> paintings;
+    for (const record::Match::Snapshot& position : match.positions().subspan(1)) {
         const record::Entry& entry = match.record().entries[position.entry];
         if (entry.by == rules::actor(seat) && entry.move.kind() == rules::Move::Kind::paint) {
             paintings.push_back(count_painting(match, position));
         }
     }
-    const Counts game = count_game(match, seat);
+    const Counted game = count_game(match, seat);
     std::vector<const Achievement*> list;
     for (const Achievement& achievement : catalog.achievements) {
-        const auto reaches = [&](const Counts& counts) {
+        const auto reaches = [&](const Counted& counts) {
             return counts.of(achievement.measure) >= achievement.at_least;
         };
         const bool reached = achievement.over == Over::game ? reaches(game)
@@ -158,7 +158,7 @@ bool Profile::add(const record::Match& match) {
 
 bool Profile::has(const Achievement& achievement) const {
     if (achievement.over != Over::profile) return achieved_.contains(achievement.id);
-    const auto& scenarios = achievement.measure == Measure::scenarios_passed ? passed_ : played_;
+    const auto& scenarios = achievement.measure == Feat::scenarios_passed ? passed_ : played_;
     return scenarios.size() >= achievement.at_least;
 }
 

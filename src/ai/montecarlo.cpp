@@ -22,7 +22,7 @@ using rules::Player;
 constexpr std::size_t sets_considered = 4;
 
 // Equal ones stay in the order they were found in, so every machine sorts them alike.
-struct Contender {
+struct Finalist {
     Move move;
     std::size_t place = 0;
     double sum = 0;
@@ -48,9 +48,9 @@ Ranked best_order(const Game& game, const Player& player, std::array<ArtCardId, 
     return best;
 }
 
-std::vector<Contender> contenders(const Game& game, const GameState& table) {
+std::vector<Finalist> contenders(const Game& game, const GameState& table) {
     const Player& player = table.player(table.turn);
-    std::vector<Contender> found;
+    std::vector<Finalist> found;
     if (player.hand_size < rules::hand_limit) {
         for (std::size_t skipped = 0; skipped < table.rows[0].size && skipped <= player.tokens;
              ++skipped) {
@@ -98,7 +98,7 @@ double play_out(const Game& game, GameState state, rules::Deck deck, std::size_t
 
 Move montecarlo_move(const Game& game, const rules::PlayerView& view, const Limits& limits,
                      chance::FastRandom& random) {
-    std::vector<Contender> left = contenders(game, view.table);
+    std::vector<Finalist> left = contenders(game, view.table);
     std::vector<ArtCardId> unseen(view.unseen_cards().begin(), view.unseen_cards().end());
     const std::size_t seat = rules::index(view.table.turn);
     const double begun = thread_milliseconds();
@@ -117,7 +117,7 @@ Move montecarlo_move(const Game& game, const rules::PlayerView& view, const Limi
                    static_cast<double>(limits.iterations) * round / rounds;
         };
         do {
-            for (Contender& contender : left) {
+            for (Finalist& contender : left) {
                 chance::shuffle(std::span{unseen}, random);
                 GameState state = rules::imagine(game, view, unseen);
                 game.play(state, unseen, contender.move);
@@ -126,7 +126,7 @@ Move montecarlo_move(const Game& game, const rules::PlayerView& view, const Limi
                 ++games;
             }
         } while (!time_is_up());
-        std::ranges::sort(left, [](const Contender& a, const Contender& b) {
+        std::ranges::sort(left, [](const Finalist& a, const Finalist& b) {
             return a.mean() != b.mean() ? a.mean() > b.mean() : a.place < b.place;
         });
         left.resize((left.size() + 1) / 2);

@@ -17,26 +17,26 @@ constexpr std::array<std::array<std::uint8_t, 3>, 6> orders{
     {{0, 1, 2}, {0, 2, 1}, {1, 0, 2}, {1, 2, 0}, {2, 0, 1}, {2, 1, 0}}};
 
 // The outcomes to choose from, sorted: at most six, each with a bit that says that it is there.
-struct Key {
+struct OutcomeList {
     std::uint64_t low = 0;
     std::uint64_t high = 0;
 
-    bool operator==(const Key&) const = default;
+    bool operator==(const OutcomeList&) const = default;
 };
-struct KeyHash {
-    std::size_t operator()(const Key& key) const {
+struct OutcomeListHash {
+    std::size_t operator()(const OutcomeList& key) const {
         const std::uint64_t mixed = (key.low ^ std::rotl(key.high, 29)) * 0x9E3779B97F4A7C15u;
         return static_cast<std::size_t>(mixed ^ mixed >> 32);
     }
 };
 
-Key key_of(std::span<const Layering> ways) {
+OutcomeList key_of(std::span<const Layering> ways) {
     std::array<std::uint32_t, orders.size()> outcomes{};
     for (std::size_t i = 0; i < ways.size(); ++i)
         outcomes[i] = static_cast<std::uint32_t>(rules::index(ways[i].outcome)) + 1;
     if (ways.size() > 1) std::ranges::sort(outcomes);
     constexpr int bits = 17;
-    Key key;
+    OutcomeList key;
     for (std::size_t i = 0; i < outcomes.size(); ++i) {
         std::uint64_t& half = i % 2 == 0 ? key.low : key.high;
         half = half << bits | outcomes[i];
@@ -92,7 +92,7 @@ OutcomeTable::OutcomeTable(const rules::Game& game) : cards_(game.cards().art().
 void OutcomeTable::find_choices() {
     choices_.resize(cards_ * (cards_ - 1) / 2 * cards_, ChoiceId::none);
     examples_.emplace_back();
-    std::unordered_map<Key, ChoiceId, KeyHash> known;
+    std::unordered_map<OutcomeList, ChoiceId, OutcomeListHash> known;
     // Most have only one outcome.
     std::vector<ChoiceId> of_one(outcomes_.size(), ChoiceId::none);
     const auto new_choice = [&](std::span<const Layering> ways) {

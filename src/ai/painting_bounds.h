@@ -18,7 +18,7 @@ static_assert(ribbon_states == (rules::max_steps + 1) * (rules::max_steps + 1) *
 
 RibbonState ribbon_state(const rules::Player& player);
 
-using CardSet = std::bitset<rules::max_art_cards>;
+using rules::CardSet;
 
 // All a set of cards can be painted into.
 struct OutcomeSet {
@@ -42,12 +42,12 @@ class PaintingBounds {
     int most(OutcomeSet& set, RibbonState held, std::size_t paintings);
 
   private:
-    struct Step {
+    struct Addition {
         std::int16_t gain;
         RibbonState after;
     };
-    std::vector<Step>& row(RibbonState held) {
-        std::vector<Step>& steps = rows_[rules::index(held)];
+    std::vector<Addition>& row(RibbonState held) {
+        std::vector<Addition>& steps = rows_[rules::index(held)];
         if (steps.empty()) work_out(held);
         return steps;
     }
@@ -55,7 +55,7 @@ class PaintingBounds {
 
     const rules::Game* game_;
     const OutcomeTable* outcomes_;
-    std::array<std::vector<Step>, ribbon_states> rows_;
+    std::array<std::vector<Addition>, ribbon_states> rows_;
 };
 
 }  // namespace velatura::ai

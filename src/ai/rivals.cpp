@@ -23,13 +23,13 @@ constexpr float least_doubt = 0.1F;
 
 }  // namespace
 
-const Thoughts::Thought* Thoughts::find(std::size_t what) const {
-    const auto at = std::ranges::find(thoughts_, what, &Thought::what);
+const Thoughts::Estimate* Thoughts::find(std::size_t what) const {
+    const auto at = std::ranges::find(thoughts_, what, &Estimate::what);
     return at == thoughts_.end() ? nullptr : &*at;
 }
 
 void Thoughts::add(std::size_t what, float value) {
-    auto at = std::ranges::find(thoughts_, what, &Thought::what);
+    auto at = std::ranges::find(thoughts_, what, &Estimate::what);
     if (at == thoughts_.end()) at = thoughts_.insert(at, {.what = what});
     at->times += 1;
     at->value += value;
@@ -38,14 +38,14 @@ void Thoughts::add(std::size_t what, float value) {
 }
 
 float Thoughts::times(std::size_t what) const {
-    const Thought* const thought = find(what);
+    const Estimate* const thought = find(what);
     return thought == nullptr ? 0 : thought->times;
 }
 
 float Thoughts::worth(std::size_t what) const {
     if (empty()) return 0;
     const float mean = value_ / times_;
-    const Thought* const thought = find(what);
+    const Estimate* const thought = find(what);
     if (thought == nullptr) return mean;
     return (thought->value + thoughts_before * mean) / (thought->times + thoughts_before);
 }

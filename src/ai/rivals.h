@@ -24,14 +24,14 @@ class Thoughts {
     float worth(std::size_t what) const;
 
   private:
-    struct Thought {
+    struct Estimate {
         std::size_t what = 0;
         float times = 0;
         float value = 0;  // the sum
     };
-    const Thought* find(std::size_t what) const;
+    const Estimate* find(std::size_t what) const;
 
-    std::vector<Thought> thoughts_;
+    std::vector<Estimate> thoughts_;
     float times_ = 0;
     float value_ = 0;
 };

@@ -54,18 +54,18 @@ static void add_analysis(chance::Fnv& hash, const record::Match& match) {
 }
 
 std::uint64_t signature(const content::Catalog& catalog, Signed what) {
-    struct Table {
+    struct Matchup {
         rules::Mode mode;
         std::size_t seats;
     };
-    constexpr Table tables[]{{rules::Mode::standard, 2},
-                             {rules::Mode::standard, 3},
-                             {rules::Mode::standard, 5},
-                             {rules::Mode::vincent, 2},
-                             {rules::Mode::solo_puzzle, 1}};
+    constexpr Matchup matchups[]{{rules::Mode::standard, 2},
+                                 {rules::Mode::standard, 3},
+                                 {rules::Mode::standard, 5},
+                                 {rules::Mode::vincent, 2},
+                                 {rules::Mode::solo_puzzle, 1}};
     constexpr int games_each = level_count;
     chance::Fnv hash;
-    for (const auto& [mode, seats] : tables) {
+    for (const auto& [mode, seats] : matchups) {
         for (int number = 0; number < games_each; ++number) {
             record::Choices choices;
             choices.mode = mode;

@@ -73,7 +73,7 @@ Solver::Solver(const rules::Game& game, const OutcomeTable& outcomes, const rule
     assert(!game.has_vincent() || tosses.size() >= most_tosses);
     found(nullptr);  // any game, so that there is always a line of play to show
     solution_.upper = solution_.points;
-    Place place{start, 0};
+    Spot place{start, 0};
     if (start.phase == Phase::toss) play(place, Move::toss(tosses_[0][start.vincent_tokens]));
     if (place.state.phase == Phase::over) return;
     all_ = bounds_.outcomes_among(cards_in_reach(place));
@@ -94,7 +94,7 @@ bool Solver::step(std::uint64_t nodes) {
         }
         const Way way = ways.back();
         ways.pop_back();
-        Place place = stages_.back().place;
+        Spot place = stages_.back().place;
         follow(place, way);
         enter(place, way);
     }
@@ -104,14 +104,14 @@ bool Solver::step(std::uint64_t nodes) {
 
 void Solver::tighten() {
     int upper = solution_.points;
-    for (const Stage& stage : stages_) {
+    for (const Rung& stage : stages_) {
         if (!stage.ways.empty()) upper = std::max<int>(upper, stage.ways.back().bound);
     }
     solution_.upper = upper;
 }
 
 // The move and Vincent's toss after it.
-void Solver::play(Place& place, Move move) {
+void Solver::play(Spot& place, Move move) {
     ++solution_.nodes;
     place.tosses += move.kind() == Move::Kind::toss ? 1 : 0;
     game_->play(place.state, deck_, move);
@@ -121,17 +121,17 @@ void Solver::play(Place& place, Move move) {
     }
 }
 
-void Solver::paint(Place& place, Layers layers) {
+void Solver::paint(Spot& place, Layers layers) {
     play(place, Move::paint(layers, place.player().backgrounds_left().front()));
 }
 
-void Solver::follow(Place& place, const Way& way) {
+void Solver::follow(Spot& place, const Way& way) {
     for (std::size_t i = 0; i < way.count; ++i)
         play(place, Move::take(way.takes[i]));
     paint(place, way.layers);
 }
 
-void Solver::enter(const Place& place, const Way& from) {
+void Solver::enter(const Spot& place, const Way& from) {
     stages_.push_back({place, from, {}});
     Way way;
     if (place.paintings_left() == 1) {
@@ -144,13 +144,13 @@ void Solver::enter(const Place& place, const Way& from) {
 }
 
 template <typename GoOn>
-void Solver::each_take(const Place& place, Way& way, GoOn go_on) {
+void Solver::each_take(const Spot& place, Way& way, GoOn go_on) {
     const rules::Player& player = place.player();
     if (player.hand_size == rules::hand_limit) return;
     const std::size_t takes = std::min<std::size_t>(player.tokens + 1u, place.state.rows[0].size);
     for (std::size_t n = 1; n <= takes; ++n) {
         const auto position = static_cast<rules::Position>(n);
-        Place next = place;
+        Spot next = place;
         play(next, Move::take(position));
         if (next.state.phase == Phase::over) continue;
         way.takes[way.count++] = position;
@@ -159,13 +159,13 @@ void Solver::each_take(const Place& place, Way& way, GoOn go_on) {
     }
 }
 
-void Solver::list_ways(const Place& place, Way& way) {
+void Solver::list_ways(const Spot& place, Way& way) {
     list_paintings(place, way);
-    each_take(place, way, [this](const Place& next, Way& longer) { list_ways(next, longer); });
+    each_take(place, way, [this](const Spot& next, Way& longer) { list_ways(next, longer); });
 }
 
 // A painting may wait although its cards are there: then its token and Vincent's turn come later.
-void Solver::list_paintings(const Place& place, Way& way) {
+void Solver::list_paintings(const Spot& place, Way& way) {
     const RibbonState held = ribbon_state(place.player());
     const int points = game_->ribbon_points(place.player());
     const std::size_t left = place.paintings_left() - 1;
@@ -176,14 +176,14 @@ void Solver::list_paintings(const Place& place, Way& way) {
                                 bounds_.most(all_, bounds_.after(held, outcome), left);
             if (at_most <= solution_.points) continue;
             way.layers = layers;
-            Place after = place;
+            Spot after = place;
             paint(after, layers);
             list(after, way);
         }
     });
 }
 
-void Solver::list(const Place& after, Way& way) {
+void Solver::list(const Spot& after, Way& way) {
     if (after.state.phase == Phase::over) {  // the cards have run out
         if (game_->ribbon_points(after.player()) > solution_.points) found(&way);
         return;
@@ -197,7 +197,7 @@ void Solver::list(const Place& after, Way& way) {
 }
 
 // The last painting: only what it is worth counts, so it is made as soon as its cards are there.
-void Solver::finish(const Place& place, Way& way) {
+void Solver::finish(const Spot& place, Way& way) {
     const auto hand = place.player().cards_in_hand();
     const RibbonState held = ribbon_state(place.player());
     const int points = game_->ribbon_points(place.player());
@@ -209,11 +209,11 @@ void Solver::finish(const Place& place, Way& way) {
             found(&way);
         }
     });
-    each_take(place, way, [this](const Place& next, Way& longer) { finish(next, longer); });
+    each_take(place, way, [this](const Spot& next, Way& longer) { finish(next, longer); });
 }
 
 // Whether the same place was listed before with as many tokens: more are never worse.
-bool Solver::is_better_known(const Place& place) {
+bool Solver::is_better_known(const Spot& place) {
     const std::uint8_t tokens = place.player().tokens;
     const auto known = tokens_.find(key_of(place));
     if (known != tokens_.end()) {
@@ -225,7 +225,7 @@ bool Solver::is_better_known(const Place& place) {
     return false;
 }
 
-int Solver::most_points(const Place& place) {
+int Solver::most_points(const Spot& place) {
     const CardSet cards = cards_in_reach(place);
     if (sets_.size() >= most_sets) sets_.clear();
     const auto [set, is_new] = sets_.try_emplace(cards);
@@ -234,7 +234,7 @@ int Solver::most_points(const Place& place) {
            bounds_.most(set->second, ribbon_state(place.player()), place.paintings_left());
 }
 
-CardSet Solver::cards_in_reach(const Place& place) const {
+CardSet Solver::cards_in_reach(const Spot& place) const {
     const rules::Player& player = place.player();
     const std::size_t left = place.paintings_left();
     // With the last painting two cards may stay in hand.
@@ -252,7 +252,7 @@ CardSet Solver::cards_in_reach(const Place& place) const {
 }
 
 // The tosses made follow from the cards that are gone.
-Solver::Key Solver::key_of(const Place& place) {
+Solver::Key Solver::key_of(const Spot& place) {
     const rules::GameState& state = place.state;
     const rules::Player& player = place.player();
     Key key;

@@ -48,7 +48,7 @@ class Solver {
 
   private:
     // A position in which the player is to move, or the end.
-    struct Place {
+    struct Spot {
         rules::GameState state;
         std::size_t tosses = 0;  // made since the start
 
@@ -67,8 +67,8 @@ class Solver {
     };
     // A place after a painting, the way there from the stage before, and the ways on that are still
     // to be looked into, the most promising last.
-    struct Stage {
-        Place place;
+    struct Rung {
+        Spot place;
         Way from;
         std::vector<Way> ways;
     };
@@ -83,20 +83,20 @@ class Solver {
         std::size_t operator()(const Key& key) const;
     };
 
-    void play(Place& place, rules::Move move);
-    void paint(Place& place, rules::Layers layers);
-    void follow(Place& place, const Way& way);
-    void enter(const Place& place, const Way& from);
+    void play(Spot& place, rules::Move move);
+    void paint(Spot& place, rules::Layers layers);
+    void follow(Spot& place, const Way& way);
+    void enter(const Spot& place, const Way& from);
     template <typename GoOn>
-    void each_take(const Place& place, Way& way, GoOn go_on);
-    void list_ways(const Place& place, Way& way);
-    void list_paintings(const Place& place, Way& way);
-    void list(const Place& after, Way& way);
-    void finish(const Place& place, Way& way);
-    bool is_better_known(const Place& place);
-    int most_points(const Place& place);
-    CardSet cards_in_reach(const Place& place) const;
-    static Key key_of(const Place& place);
+    void each_take(const Spot& place, Way& way, GoOn go_on);
+    void list_ways(const Spot& place, Way& way);
+    void list_paintings(const Spot& place, Way& way);
+    void list(const Spot& after, Way& way);
+    void finish(const Spot& place, Way& way);
+    bool is_better_known(const Spot& place);
+    int most_points(const Spot& place);
+    CardSet cards_in_reach(const Spot& place) const;
+    static Key key_of(const Spot& place);
     void found(const Way* last);
     void tighten();
 
@@ -109,7 +109,7 @@ class Solver {
     OutcomeSet all_;  // of the cards in reach at the start
     std::unordered_map<CardSet, OutcomeSet> sets_;
     std::unordered_map<Key, std::uint8_t, KeyHash> tokens_;  // the most seen
-    std::vector<Stage> stages_;
+    std::vector<Rung> stages_;
     Solution solution_;
 };
 

@@ -76,8 +76,8 @@ std::uint32_t own_iterations(Level level) {
 }
 
 // Knowledge for each tree: it is worked out on the way, so threads cannot share it.
-struct Thinker::Tables {
-    explicit Tables(const rules::Game& game) : outcomes(game) {}
+struct Thinker::Lookups {
+    explicit Lookups(const rules::Game& game) : outcomes(game) {}
 
     OutcomeTable outcomes;
     std::vector<std::unique_ptr<Knowledge>> knowledge;
@@ -89,11 +89,11 @@ Thinker::Thinker(Thinker&&) noexcept = default;
 Thinker& Thinker::operator=(Thinker&&) noexcept = default;
 
 Knowledge& Thinker::knowledge(std::size_t tree) {
-    if (!tables_) tables_ = std::make_unique<Tables>(*game_);
-    while (tables_->knowledge.size() <= tree) {
-        tables_->knowledge.push_back(std::make_unique<Knowledge>(*game_, tables_->outcomes));
+    if (!lookups_) lookups_ = std::make_unique<Lookups>(*game_);
+    while (lookups_->knowledge.size() <= tree) {
+        lookups_->knowledge.push_back(std::make_unique<Knowledge>(*game_, lookups_->outcomes));
     }
-    return *tables_->knowledge[tree];
+    return *lookups_->knowledge[tree];
 }
 
 Values& Thinker::values() {

@@ -104,7 +104,7 @@ class Thinker {
     Values& values();
 
   private:
-    struct Tables;
+    struct Lookups;
     // Searched by as many trees as the limits ask for.
     Analysis search_all(const rules::PlayerView& view, Rivals rivals, const Limits& limits,
                         std::uint64_t seed, std::span<const rules::Move> also = {},
@@ -112,7 +112,7 @@ class Thinker {
     Knowledge& knowledge(std::size_t tree);
 
     const rules::Game* game_;
-    std::unique_ptr<Tables> tables_;
+    std::unique_ptr<Lookups> lookups_;
 };
 
 }  // namespace velatura::ai

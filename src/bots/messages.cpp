@@ -118,15 +118,15 @@ void write_player(protocol::Writer& json, const content::Catalog& catalog, const
 // ---- Answers
 // --------------------------------------------------------------------------------------
 
-std::unexpected<Error> rubbish(std::string detail) {
-    return std::unexpected{Error{Fault::rubbish, std::move(detail)}};
+std::unexpected<BotError> rubbish(std::string detail) {
+    return std::unexpected{BotError{BotFault::rubbish, std::move(detail)}};
 }
 
-std::unexpected<Error> illegal(std::string detail) {
-    return std::unexpected{Error{Fault::illegal, std::move(detail)}};
+std::unexpected<BotError> illegal(std::string detail) {
+    return std::unexpected{BotError{BotFault::illegal, std::move(detail)}};
 }
 
-std::expected<Json, Error> read_object(std::string_view line) {
+std::expected<Json, BotError> read_object(std::string_view line) {
     auto json = content::parse_json({"answer", line});
     if (!json) return rubbish(json.error().place + ": " + json.error().reason);
     if (json->kind != Json::Kind::object) return rubbish("an answer is a JSON object");
@@ -137,9 +137,9 @@ bool is_whole(const Json& value, std::int64_t least, std::int64_t most) {
     return value.kind == Json::Kind::whole && value.whole >= least && value.whole <= most;
 }
 
-std::expected<Move, Error> read_painting(const content::Catalog& catalog,
-                                         const rules::Player& player, const Json& words,
-                                         const Json* background) {
+std::expected<Move, BotError> read_painting(const content::Catalog& catalog,
+                                            const rules::Player& player, const Json& words,
+                                            const Json* background) {
     if (words.kind != Json::Kind::list || words.items.size() != rules::layers_in_painting) {
         return rubbish("\"layers\" is a list of three words, bottom first");
     }
@@ -162,7 +162,7 @@ std::expected<Move, Error> read_painting(const content::Catalog& catalog,
     return Move::paint(layers, static_cast<rules::BackgroundId>(background->whole - 1));
 }
 
-std::expected<Move, Error> read_take(const Json* position) {
+std::expected<Move, BotError> read_take(const Json* position) {
     constexpr std::int64_t most = 255;
     if (position == nullptr || !is_whole(*position, 0, most)) {
         return rubbish("\"position\" is a position in the row");
@@ -170,8 +170,8 @@ std::expected<Move, Error> read_take(const Json* position) {
     return Move::take(static_cast<rules::Position>(position->whole));
 }
 
-std::expected<Move, Error> read_named_move(const content::Catalog& catalog,
-                                           const rules::Player& player, const Json& value) {
+std::expected<Move, BotError> read_named_move(const content::Catalog& catalog,
+                                              const rules::Player& player, const Json& value) {
     if (value.kind != Json::Kind::object) return rubbish("\"move\" is an object");
     if (const Json* const kind = find(value, "kind")) {
         if (kind->text == "take") return read_take(find(value, "position"));
@@ -195,14 +195,14 @@ std::expected<Move, Error> read_named_move(const content::Catalog& catalog,
 
 }  // namespace
 
-std::string_view name_of(Fault fault) {
+std::string_view name_of(BotFault fault) {
     return fault_names[index(fault)];
 }
 
-std::optional<Fault> fault_named(std::string_view name) {
+std::optional<BotFault> fault_named(std::string_view name) {
     const auto found = std::ranges::find(fault_names, name);
     if (found == fault_names.end()) return std::nullopt;
-    return static_cast<Fault>(found - fault_names.begin());
+    return static_cast<BotFault>(found - fault_names.begin());
 }
 
 std::string hello_message(const content::Catalog& catalog) {
@@ -307,7 +307,7 @@ std::string end_message(const GameEnd& end) {
     return json.text();
 }
 
-std::expected<int, Error> read_hello(std::string_view line) {
+std::expected<int, BotError> read_hello(std::string_view line) {
     const auto answer = read_object(line);
     if (!answer) return std::unexpected{answer.error()};
     const Json* const protocol = find(*answer, "protocol");
@@ -318,8 +318,8 @@ std::expected<int, Error> read_hello(std::string_view line) {
     return static_cast<int>(protocol->whole);
 }
 
-std::expected<Move, Error> read_move(const content::Catalog& catalog, const rules::Game& game,
-                                     const rules::GameState& table, std::string_view line) {
+std::expected<Move, BotError> read_move(const content::Catalog& catalog, const rules::Game& game,
+                                        const rules::GameState& table, std::string_view line) {
     const auto answer = read_object(line);
     if (!answer) return std::unexpected{answer.error()};
     const Json* const place = find(*answer, "index");

@@ -20,16 +20,16 @@ inline constexpr int oldest_protocol = 1;
 inline constexpr int newest_protocol = 2;
 
 // Why a foreign bot loses a game before its end.
-enum class Fault : std::uint8_t { not_started, slow, ended, too_long, rubbish, illegal };
+enum class BotFault : std::uint8_t { not_started, slow, ended, too_long, rubbish, illegal };
 inline constexpr std::size_t fault_count = 6;
-std::string_view name_of(Fault fault);
-std::optional<Fault> fault_named(std::string_view name);
+std::string_view name_of(BotFault fault);
+std::optional<BotFault> fault_named(std::string_view name);
 
-struct Error {
-    Fault fault{};
+struct BotError {
+    BotFault fault{};
     std::string detail;  // in English, for who writes the bot
 
-    bool operator==(const Error&) const = default;
+    bool operator==(const BotError&) const = default;
 };
 
 // How a game ended, for those who played it.
@@ -48,10 +48,11 @@ std::string view_message(const content::Catalog& catalog, const rules::Game& gam
 std::string end_message(const GameEnd& end);
 
 // Its answers, each without the line's end. First the protocol it speaks.
-std::expected<int, Error> read_hello(std::string_view line);
+std::expected<int, BotError> read_hello(std::string_view line);
 // A legal move on this table, as any protocol writes it.
-std::expected<rules::Move, Error> read_move(const content::Catalog& catalog,
-                                            const rules::Game& game, const rules::GameState& table,
-                                            std::string_view line);
+std::expected<rules::Move, BotError> read_move(const content::Catalog& catalog,
+                                               const rules::Game& game,
+                                               const rules::GameState& table,
+                                               std::string_view line);
 
 }  // namespace velatura::bots

@@ -7,7 +7,8 @@
 
 namespace velatura::cli {
 
-Problem complaint(const Context& context, const std::string& path, const record::Error& error) {
+Problem complaint(const Context& context, const std::string& path,
+                  const record::RecordError& error) {
     return {"record." + std::string{record::name_of(error.reason)},
             path + ": " + record::describe(context.language, error)};
 }

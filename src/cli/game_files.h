@@ -17,6 +17,7 @@ bool write_record(const content::Catalog& catalog, const record::Record& record,
                   const std::string& path);
 
 // A complaint about a place in that file.
-Problem complaint(const Context& context, const std::string& path, const record::Error& error);
+Problem complaint(const Context& context, const std::string& path,
+                  const record::RecordError& error);
 
 }  // namespace velatura::cli

@@ -11,16 +11,16 @@ namespace velatura::cli {
 
 using namespace std::chrono_literals;
 
-Progress::Progress(std::uint64_t steps)
+ProgressLine::ProgressLine(std::uint64_t steps)
     : steps_(std::max<std::uint64_t>(steps, 1)),
       terminal_(isatty(STDERR_FILENO) == 1),
       next_(Clock::now() + 1s) {}
 
-Progress::~Progress() {
+ProgressLine::~ProgressLine() {
     if (drawn_) std::fputs("\r\033[K", stderr);
 }
 
-void Progress::advance(std::uint64_t steps) {
+void ProgressLine::advance(std::uint64_t steps) {
     if (!terminal_) return;
     const std::lock_guard lock{mutex_};
     done_ += steps;

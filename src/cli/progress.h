@@ -8,12 +8,12 @@
 
 namespace velatura::cli {
 
-class Progress {
+class ProgressLine {
   public:
-    explicit Progress(std::uint64_t steps);
-    ~Progress();
-    Progress(const Progress&) = delete;
-    Progress& operator=(const Progress&) = delete;
+    explicit ProgressLine(std::uint64_t steps);
+    ~ProgressLine();
+    ProgressLine(const ProgressLine&) = delete;
+    ProgressLine& operator=(const ProgressLine&) = delete;
 
     // So many more steps are done. Any thread may say so.
     void advance(std::uint64_t steps = 1);

@@ -105,7 +105,7 @@ Found<record::Choices> choices_of(const Context& context, const SetupOptions& op
     choices.vincent_with_three = options.vincent_with_three;
     if (auto chosen = choose_scoring(context, options, choices); !chosen) return no(chosen.error());
     if (!options.level.empty()) {
-        const content::Level* level = context.catalog.find_level(options.level);
+        const content::TargetLevel* level = context.catalog.find_level(options.level);
         if (level == nullptr) {
             return no(context.problem("cli.unknown_level", {{"word", options.level}}));
         }

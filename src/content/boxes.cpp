@@ -40,7 +40,7 @@ void read_frames(const Reader& reader, rules::BoxCards& cards) {
     }
 }
 
-Prize::Side read_side(const Reader& reader) {
+Prize::Terms read_side(const Reader& reader) {
     return {
         .measure = static_cast<Prize::Measure>(reader["measure"].one_of(prize_measures, "measure")),
         .best_painting = reader["over"].one_of(overs, "\"over\"") == 0,
@@ -129,8 +129,8 @@ void read_signature(const Reader& reader, Draft& draft) {
 // ---- Painters
 // ------------------------------------------------------------------------------------
 
-Power::Measure read_measure(const Reader& reader) {
-    return static_cast<Power::Measure>(reader["measure"].one_of(power_measures, "measure"));
+Power::Basis read_measure(const Reader& reader) {
+    return static_cast<Power::Basis>(reader["measure"].one_of(power_measures, "measure"));
 }
 
 std::uint8_t number(const Reader& reader, std::string_view name, std::uint8_t otherwise) {

@@ -101,7 +101,7 @@ const Scenario* Catalog::find_scenario(std::string_view id_or_name) const {
     return at == scenarios.end() ? nullptr : &*at;
 }
 
-const Level* Catalog::find_level(std::string_view id) const {
+const TargetLevel* Catalog::find_level(std::string_view id) const {
     return thing_called(levels, id);
 }
 

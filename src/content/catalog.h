@@ -38,7 +38,7 @@ struct Scenario {
 
 // What an achievement looks at, and what it counts there (rules.md, Achievements).
 enum class Over : std::uint8_t { painting, game, profile };
-enum class Measure : std::uint8_t {
+enum class Feat : std::uint8_t {
     conditions,    // scoring cards met, with or without a ribbon
     silver,        // silver ribbons
     ribbons,       // ribbons taken, silver included
@@ -52,13 +52,13 @@ enum class Measure : std::uint8_t {
 struct Achievement {
     std::string id;
     Over over = Over::game;
-    Measure measure = Measure::points;
+    Feat measure = Feat::points;
     std::uint16_t at_least = 0;
     std::uint16_t edition = 0;  // year of the rulebook that alone has it; 0: all have
 };
 
 // Points that win a game of one player, declared beforehand.
-struct Level {
+struct TargetLevel {
     std::string id;
     std::uint16_t goal = 0;
 };
@@ -76,7 +76,7 @@ struct Catalog {
     std::vector<PrintedWord> scoring;  // by ScoringCardId
     std::vector<Scenario> scenarios;
     std::vector<Achievement> achievements;
-    std::vector<Level> levels;
+    std::vector<TargetLevel> levels;
     std::vector<Award> awards;
 
     std::string_view word(rules::ArtCardId id) const { return art[rules::index(id)].word; }
@@ -86,7 +86,7 @@ struct Catalog {
     std::optional<rules::ArtCardId> find_art_card(std::string_view word) const;
     std::optional<rules::ScoringCardId> find_scoring_card(std::string_view name) const;
     const Scenario* find_scenario(std::string_view id_or_name) const;
-    const Level* find_level(std::string_view id) const;
+    const TargetLevel* find_level(std::string_view id) const;
 
     // What somebody who wrote an unknown word probably meant, if anything is near.
     std::optional<std::string_view> nearest_art_card(std::string_view unknown) const;

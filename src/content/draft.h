@@ -27,7 +27,7 @@ struct Draft {
     bool deck_replaced = false;
     std::vector<Scenario> scenarios;
     std::vector<Achievement> achievements;
-    std::vector<Level> levels;
+    std::vector<TargetLevel> levels;
     std::vector<Award> awards;
 
     std::uint8_t pack() const { return static_cast<std::uint8_t>(packs.size() - 1); }

@@ -111,19 +111,19 @@ void read_scenarios_file(const Reader& reader, Draft& draft) {
     }
 }
 
-bool can_be_measured(Over over, Measure measure) {
+bool can_be_measured(Over over, Feat measure) {
     switch (measure) {
-        case Measure::conditions:
-        case Measure::same_element:
+        case Feat::conditions:
+        case Feat::same_element:
             return over == Over::painting;
-        case Measure::silver:
-        case Measure::ribbons:
+        case Feat::silver:
+        case Feat::ribbons:
             return over != Over::profile;
-        case Measure::full_colours:
-        case Measure::points:
+        case Feat::full_colours:
+        case Feat::points:
             return over == Over::game;
-        case Measure::scenarios_passed:
-        case Measure::scenarios_played:
+        case Feat::scenarios_passed:
+        case Feat::scenarios_played:
             return over == Over::profile;
     }
     return false;
@@ -136,7 +136,7 @@ void read_achievements_file(const Reader& reader, Draft& draft) {
         Achievement achievement;
         achievement.id = read_new_id(entry["id"], draft.achievements);
         achievement.over = static_cast<Over>(entry["over"].one_of(overs, "\"over\""));
-        achievement.measure = static_cast<Measure>(entry["measure"].one_of(measures, "measure"));
+        achievement.measure = static_cast<Feat>(entry["measure"].one_of(measures, "measure"));
         achievement.at_least = entry["at_least"].whole<std::uint16_t>(1, max_points);
         if (entry.has("edition")) {
             achievement.edition = entry["edition"].whole<std::uint16_t>(2020, 2099);

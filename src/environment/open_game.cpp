@@ -42,21 +42,21 @@ std::size_t OpenGame::first_cards() const {
     return std::min(deal_.deck.size(), game_->rows() * row_places);
 }
 
-OpenGame::Asks OpenGame::asks() const {
-    if (to_draw_ > 0) return Asks::card;
+OpenGame::Due OpenGame::asks() const {
+    if (to_draw_ > 0) return Due::card;
     if (!dealt_) {
         const bool signatures = game_->has_signatures() && deal_.signatures.size() < game_->seats();
-        return signatures ? Asks::signature : Asks::painter;
+        return signatures ? Due::signature : Due::painter;
     }
     switch (episode_.state.phase) {
         case Phase::toss:
-            return Asks::toss;
+            return Due::toss;
         case Phase::reveal:
-            return Asks::reveal;
+            return Due::reveal;
         case Phase::over:
-            return Asks::nobody;
+            return Due::nobody;
         default:
-            return Asks::seat;
+            return Due::seat;
     }
 }
 
@@ -65,7 +65,7 @@ std::vector<OpenGame::Chance> OpenGame::chances() const {
     const GameState& state = episode_.state;
     std::vector<Chance> chances;
     switch (asks()) {
-        case Asks::card: {
+        case Due::card: {
             const auto unseen = std::span{deal_.deck}.subspan(known_);
             for (const ArtCardId card : unseen) {
                 chances.push_back({static_cast<std::uint16_t>(index(card)),
@@ -74,11 +74,11 @@ std::vector<OpenGame::Chance> OpenGame::chances() const {
             std::ranges::sort(chances, {}, &Chance::outcome);
             return chances;
         }
-        case Asks::signature:
+        case Due::signature:
             return all_but(printed.signatures.size(), deal_.signatures);
-        case Asks::painter:
+        case Due::painter:
             return all_but(printed.painters.size(), painters_);
-        case Asks::toss: {
+        case Due::toss: {
             const double rows = game_->rows() == 2 ? 2 : 1;
             double ways = 1;  // to have so many face-up
             for (std::uint8_t face_up = 0; face_up <= state.vincent_tokens; ++face_up) {
@@ -95,7 +95,7 @@ std::vector<OpenGame::Chance> OpenGame::chances() const {
             }
             return chances;
         }
-        case Asks::reveal: {
+        case Due::reveal: {
             const std::size_t left = game_->count_moves(state);
             for (std::size_t n = 0; n < left; ++n) {
                 chances.push_back(
@@ -112,12 +112,12 @@ bool OpenGame::settle(std::uint16_t outcome) {
     const auto possible = chances();
     if (std::ranges::find(possible, outcome, &Chance::outcome) == possible.end()) return false;
     switch (asks()) {
-        case Asks::card:
+        case Due::card:
             return draw(outcome);
-        case Asks::signature:
-        case Asks::painter:
+        case Due::signature:
+        case Due::painter:
             return settle_deal(outcome);
-        case Asks::toss:
+        case Due::toss:
             begin(Move::toss(static_cast<std::uint8_t>(outcome % second_row),
                              each_row[outcome / second_row]));
             return true;
@@ -150,7 +150,7 @@ bool OpenGame::draw(std::uint16_t card) {
 }
 
 bool OpenGame::settle_deal(std::uint16_t outcome) {
-    if (asks() == Asks::signature) {
+    if (asks() == Due::signature) {
         deal_.signatures.push_back(static_cast<SignatureId>(outcome));
     } else {
         painters_.push_back(static_cast<std::uint8_t>(outcome));
@@ -188,7 +188,7 @@ void OpenGame::play_when_drawn() {
 }
 
 bool OpenGame::act(ActionId action) {
-    if (asks() != Asks::seat || !actions().is_legal(action)) return false;
+    if (asks() != Due::seat || !actions().is_legal(action)) return false;
     const auto decided = actions().decide(action);
     if (!decided) {
         episode_.unfinished = decided.error();

@@ -16,7 +16,7 @@ class OpenGame {
     explicit OpenGame(const rules::Game& game);
 
     // Whose word comes next.
-    enum class Asks : std::uint8_t {
+    enum class Due : std::uint8_t {
         card,       // chance: the next card of the deck
         signature,  // chance: of the next seat
         painter,    // chance: one of two for the next seat
@@ -25,8 +25,8 @@ class OpenGame {
         seat,
         nobody,  // it is over
     };
-    Asks asks() const;
-    bool asks_chance() const { return asks() < Asks::seat; }
+    Due asks() const;
+    bool asks_chance() const { return asks() < Due::seat; }
 
     struct Chance {
         std::uint16_t outcome =

@@ -27,7 +27,7 @@ std::string date_of(Time at) {
 
 class Applier {
   public:
-    Applier(State& state, const Event& event) : state_(state), event_(event) {}
+    Applier(TableState& state, const Event& event) : state_(state), event_(event) {}
 
     bool apply() {
         if (state_.events.empty() != (event_.kind == EventKind::created)) return false;
@@ -288,12 +288,12 @@ class Applier {
         return true;
     }
 
-    State& state_;
+    TableState& state_;
     const Event& event_;
 };
 
 // Before it is applied: who stands up is at no seat afterwards.
-std::string author_of(const State& state, const Event& event) {
+std::string author_of(const TableState& state, const Event& event) {
     if (event.kind == EventKind::chaired) return state.host();
     if (!event.person.empty() || !event.seat || rules::index(*event.seat) >= state.chairs.size()) {
         return event.person;
@@ -302,7 +302,7 @@ std::string author_of(const State& state, const Event& event) {
 }
 
 // What must not fill the table for the others.
-void count(State& state, const Event& event, const std::string& author) {
+void count(TableState& state, const Event& event, const std::string& author) {
     if (author.empty()) return;
     switch (event.kind) {
         case EventKind::said:
@@ -329,7 +329,7 @@ void count(State& state, const Event& event, const std::string& author) {
 
 }  // namespace
 
-std::expected<void, std::string> State::apply(Event event) {
+std::expected<void, std::string> TableState::apply(Event event) {
     const EventNumber before = entries();
     const std::string author = author_of(*this, event);
     if (!Applier{*this, event}.apply()) {

@@ -15,27 +15,28 @@ constexpr Time least_time = std::chrono::milliseconds{10s}.count();
 
 }  // namespace
 
-Time State::patience() const {
-    return setup.clock.kind == Clock::Kind::days ? setup.clock.allowance : answer_time;
+Time TableState::patience() const {
+    return setup.clock.kind == TimeControl::Kind::days ? setup.clock.allowance : answer_time;
 }
 
-void State::begin_turn(Time at) {
+void TableState::begin_turn(Time at) {
     turn_from = at;
     turn_spent = 0;
 }
 
-void State::stop_clock(Time at) {
+void TableState::stop_clock(Time at) {
     turn_spent += std::max<Time>(at - turn_from, 0);
     turn_from = at;
 }
 
-void State::start_clock(Time at) {
+void TableState::start_clock(Time at) {
     turn_from = at;
 }
 
 // The end of a turn. What a computer player needs costs nothing.
-void State::charge(rules::Seat seat, Time at, bool computer) {
-    if (setup.clock.kind != Clock::Kind::relaxed || chair(seat).kind != Chair::Kind::person) return;
+void TableState::charge(rules::Seat seat, Time at, bool computer) {
+    if (setup.clock.kind != TimeControl::Kind::relaxed || chair(seat).kind != Chair::Kind::person)
+        return;
     const Time used = turn_spent + (computer ? 0 : std::max<Time>(at - turn_from, 0));
     chair(seat).left = std::max<Time>(chair(seat).left - used, 0);
     if (!computer) chair(seat).left += setup.clock.increment;
@@ -43,23 +44,25 @@ void State::charge(rules::Seat seat, Time at, bool computer) {
 
 // Leaving and returning never wins time. Whose clock ran out gets a little for the next turn, but
 // within the same turn only where no computer player takes over, because nobody else is there.
-void State::welcome_back(rules::Seat seat, Time at, Away was) {
+void TableState::welcome_back(rules::Seat seat, Time at, Away was) {
     const bool alone = std::ranges::count_if(chairs, &Chair::present) == 1;
     const bool same_turn = to_act() == seat;
     if (was == Away::clock && (alone || !same_turn)) {
         Time& left = chair(seat).left;
         left = std::max(left, std::max(setup.clock.increment, least_time));
-        const Time whole = setup.clock.kind == Clock::Kind::relaxed ? left : setup.clock.allowance;
+        const Time whole =
+            setup.clock.kind == TimeControl::Kind::relaxed ? left : setup.clock.allowance;
         if (same_turn) turn_spent = std::min(turn_spent, std::max<Time>(whole - least_time, 0));
     }
     if (same_turn) start_clock(at);
 }
 
-std::optional<Time> State::deadline() const {
+std::optional<Time> TableState::deadline() const {
     const auto seat = to_act();
-    if (!seat || paused || setup.clock.kind == Clock::Kind::none || by_computer(*seat)) return {};
+    if (!seat || paused || setup.clock.kind == TimeControl::Kind::none || by_computer(*seat))
+        return {};
     const Time whole =
-        setup.clock.kind == Clock::Kind::relaxed ? chair(*seat).left : setup.clock.allowance;
+        setup.clock.kind == TimeControl::Kind::relaxed ? chair(*seat).left : setup.clock.allowance;
     return turn_from + std::max<Time>(whole - turn_spent, 0);
 }
 

@@ -10,19 +10,19 @@ namespace {
 using rules::Seat;
 using rules::SeatSet;
 
-bool all_ready(const State& state) {
+bool all_ready(const TableState& state) {
     return std::ranges::all_of(state.chairs, [](const Chair& chair) {
         return chair.kind == Chair::Kind::bot || (chair.kind == Chair::Kind::person && chair.ready);
     });
 }
 
-bool all_rest(const State& state) {
+bool all_rest(const TableState& state) {
     return !state.present().empty() && std::ranges::all_of(state.chairs, [](const Chair& chair) {
         return !chair.present() || chair.rests;
     });
 }
 
-bool all_agree(const State& state) {
+bool all_agree(const TableState& state) {
     SeatSet agreed = state.undo->agreed;
     agreed.insert(state.undo->seat);
     return agreed.includes(state.present());
@@ -36,7 +36,7 @@ Event event(EventKind kind, Time at, std::optional<Seat> seat = {}) {
     return made;
 }
 
-std::optional<Event> due_in_play(const State& state, Time now) {
+std::optional<Event> due_in_play(const TableState& state, Time now) {
     if (state.undo && all_agree(state)) return event(EventKind::undone, now, state.undo->seat);
     if (state.undo && now >= state.undo->deadline) return event(EventKind::undo_declined, now);
     if (!state.paused && all_rest(state)) return event(EventKind::paused, now);
@@ -45,7 +45,7 @@ std::optional<Event> due_in_play(const State& state, Time now) {
     return {};
 }
 
-std::optional<Event> due_in_judging(const State& state, Time now) {
+std::optional<Event> due_in_judging(const TableState& state, Time now) {
     const auto voters = state.voters();
     const bool all = std::ranges::all_of(
         voters, [&](const std::string& who) { return state.votes.contains(who); });
@@ -57,11 +57,11 @@ std::optional<Event> due_in_judging(const State& state, Time now) {
 
 }  // namespace
 
-SeatSet State::tied() const {
+SeatSet TableState::tied() const {
     return stage == Stage::judging ? game->match().state().winners : SeatSet{};
 }
 
-std::vector<std::string> State::voters() const {
+std::vector<std::string> TableState::voters() const {
     std::vector<std::string> people;
     for (std::size_t seat = 0; seat < chairs.size(); ++seat) {
         if (chairs[seat].present() && !tied().contains(static_cast<Seat>(seat))) {
@@ -76,14 +76,14 @@ std::vector<std::string> State::voters() const {
     return people;
 }
 
-bool State::has_vote(std::string_view person) const {
+bool TableState::has_vote(std::string_view person) const {
     if (stage != Stage::judging) return false;
     const auto people = voters();
     return std::ranges::find(people, person) != people.end();
 }
 
 // Whoever has most votes wins; equal ones share. So do all who are tied when nobody has voted.
-SeatSet State::tally() const {
+SeatSet TableState::tally() const {
     std::array<int, rules::max_seats> counts{};
     for (const std::string& who : voters()) {
         if (const auto vote = votes.find(who); vote != votes.end()) {
@@ -99,11 +99,11 @@ SeatSet State::tally() const {
     return winners;
 }
 
-Time State::judging_deadline() const {
+Time TableState::judging_deadline() const {
     return events[judging_from - 1].at + patience();
 }
 
-std::optional<Event> State::due(Time now) const {
+std::optional<Event> TableState::due(Time now) const {
     now = std::max(now, last_time());
     if (stage == Stage::waiting && !events.empty() && all_ready(*this)) {
         return event(EventKind::begun, now);
@@ -113,7 +113,7 @@ std::optional<Event> State::due(Time now) const {
     return {};
 }
 
-std::optional<Time> State::next_alarm() const {
+std::optional<Time> TableState::next_alarm() const {
     if (due(last_time())) return last_time();
     std::optional<Time> alarm;
     const auto consider = [&](std::optional<Time> time) {

@@ -35,7 +35,7 @@ Event Decider::event(EventKind kind, std::optional<Seat> seat) const {
 
 EventNumber Decider::event_of_entry(EventNumber entry) const {
     const auto made = std::ranges::find_if(
-        state_.made, [entry](const State::Made& one) { return entry <= one.last; });
+        state_.made, [entry](const TableState::Made& one) { return entry <= one.last; });
     return static_cast<EventNumber>(made - state_.made.begin()) + 1;
 }
 

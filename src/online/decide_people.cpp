@@ -31,7 +31,7 @@ Decided Decider::sit(const messages::Sit& command) const {
 
 Done Decider::check_name(std::string_view name) const {
     if (!record::is_good_name(name) || !is_clear_name(name)) {
-        return std::unexpected{refusal(record::Reason::bad_name, name)};
+        return std::unexpected{refusal(record::RecordFault::bad_name, name)};
     }
     const auto taken = [&](const auto& other) {
         return !other.name.empty() && other.person != person_ && look_alike(other.name, name);
@@ -73,8 +73,8 @@ Decided Decider::join(const messages::Join& command) const {
     if (restless()) return refuse(MessageError::too_fast);
     if (auto may = may_visit(); !may) return std::unexpected{may.error()};
     if (auto named = check_name(command.name); !named) return std::unexpected{named.error()};
-    if (state_.audience.size() >= State::most_spectators) {
-        return refuse(MessageError::audience_full, "most", State::most_spectators);
+    if (state_.audience.size() >= TableState::most_spectators) {
+        return refuse(MessageError::audience_full, "most", TableState::most_spectators);
     }
     Event came = event(EventKind::came);
     came.person = person_;

@@ -26,7 +26,7 @@ inline std::unexpected<Refusal> refuse_seat(MessageError error, Seat seat) {
 
 class Decider {
   public:
-    Decider(const State& state, std::string_view person, Time now, const Fresh& fresh)
+    Decider(const TableState& state, std::string_view person, Time now, const Fresh& fresh)
         : state_(state),
           person_(person),
           now_(std::max(now, state.last_time())),
@@ -83,7 +83,7 @@ class Decider {
     Decided rematch() const;
     Event next_table() const;
 
-    const State& state_;
+    const TableState& state_;
     std::string_view person_;
     Time now_;
     const Fresh& fresh_;

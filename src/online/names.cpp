@@ -101,7 +101,7 @@ bool has_one_mark_at_most(UChar32 letter) {
 }
 
 // Goes through a name, code point by code point.
-class Reader {
+class NameReader {
   public:
     bool takes(UChar32 c) {
         if (u_hasBinaryProperty(c, UCHAR_DEFAULT_IGNORABLE_CODE_POINT) != 0) return belongs(c);
@@ -147,7 +147,7 @@ bool is_clear_name(std::string_view name) {
     const std::u16string text = composed(utf16(name));
     UErrorCode error = U_ZERO_ERROR;
     if (uspoof_check2(checker(), text.data(), length(text), nullptr, &error) != 0) return false;
-    Reader reader;
+    NameReader reader;
     for (std::int32_t at = 0; at < length(text);) {
         UChar32 c = 0;
         U16_NEXT(text.data(), at, length(text), c);

@@ -72,7 +72,7 @@ class OnlineTable {
 
     // Without any event yet. The catalog must outlive it.
     OnlineTable(std::string id, const content::Catalog& catalog);
-    explicit OnlineTable(State state) : state_(std::move(state)) {}
+    explicit OnlineTable(TableState state) : state_(std::move(state)) {}
 
     // The next event, decided here or read from the store; an error says that it cannot have
     // happened: then the store is damaged.
@@ -113,7 +113,7 @@ class OnlineTable {
     // The game as text, as everybody may have it: the seed and what it was made of only when it is
     // over. There must be a game.
     std::string record() const;
-    const State& state() const { return state_; }
+    const TableState& state() const { return state_; }
 
   private:
     Done sync(Answers& answers, const protocol::messages::Sync& message, std::string_view person,
@@ -121,7 +121,7 @@ class OnlineTable {
     // How it stands beside its game, the same for everybody: written once, not for each of them.
     const std::string& room() const;
 
-    State state_;
+    TableState state_;
     mutable std::string room_;  // empty: to be written anew
 };
 

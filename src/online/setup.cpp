@@ -17,18 +17,18 @@ constexpr Time milliseconds(std::chrono::milliseconds span) {
     return span.count();
 }
 
-Clock read_clock(const messages::NoClock&) {
+TimeControl read_clock(const messages::NoClock&) {
     return {};
 }
-Clock read_clock(const messages::RelaxedClock& clock) {
-    return {Clock::Kind::relaxed, milliseconds(std::chrono::seconds{clock.bank}),
+TimeControl read_clock(const messages::RelaxedClock& clock) {
+    return {TimeControl::Kind::relaxed, milliseconds(std::chrono::seconds{clock.bank}),
             milliseconds(std::chrono::seconds{clock.increment})};
 }
-Clock read_clock(const messages::MoveClock& clock) {
-    return {Clock::Kind::move, milliseconds(std::chrono::seconds{clock.seconds}), 0};
+TimeControl read_clock(const messages::MoveClock& clock) {
+    return {TimeControl::Kind::move, milliseconds(std::chrono::seconds{clock.seconds}), 0};
 }
-Clock read_clock(const messages::DaysClock& clock) {
-    return {Clock::Kind::days, milliseconds(std::chrono::days{clock.days}), 0};
+TimeControl read_clock(const messages::DaysClock& clock) {
+    return {TimeControl::Kind::days, milliseconds(std::chrono::days{clock.days}), 0};
 }
 
 // The same set-up as a local table would be asked for: some name at each open seat, some seed.

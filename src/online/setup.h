@@ -9,7 +9,7 @@
 
 namespace velatura::online {
 
-struct Clock {
+struct TimeControl {
     enum class Kind : std::uint8_t { none, relaxed, move, days };
 
     Kind kind = Kind::none;
@@ -20,7 +20,7 @@ struct Clock {
 struct Setup {
     Json host;                // the message, for those who ask what was chosen
     record::Choices choices;  // without seed and date; seats for people still have no names
-    Clock clock;
+    TimeControl clock;
     bool open = false;
     bool spectators = false;
     bool judges = false;  // spectators judge ties

@@ -70,7 +70,7 @@ struct Doings {
     std::size_t talk = 0;  // in all
 };
 
-struct State {
+struct TableState {
     static constexpr std::size_t most_spectators = 100;
 
     std::string id;

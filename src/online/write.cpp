@@ -27,7 +27,7 @@ bool is_talk(const Event& event) {
     return event.kind == EventKind::said || event.kind == EventKind::reacted;
 }
 
-void write_talk(Writer& writer, const State& state) {
+void write_talk(Writer& writer, const TableState& state) {
     std::vector<EventNumber> talk;
     for (EventNumber number = state.number(); number > 0 && talk.size() < most_shown_talk;
          --number) {
@@ -37,7 +37,7 @@ void write_talk(Writer& writer, const State& state) {
     writer.list("said", talk, [&](EventNumber number) { write_event(writer, state, number); });
 }
 
-Writer& begin(Answers& answers, FromOnline type, const State& state, const std::string& room,
+Writer& begin(Answers& answers, FromOnline type, const TableState& state, const std::string& room,
               std::string_view person, Time now) {
     Writer& writer = answers.begin(type);
     writer.field("table", state.id).field("number", state.number()).field("now", now).key("you");
@@ -84,7 +84,7 @@ void OnlineTable::write_events(Answers& answers, EventNumber first, EventNumber 
             state_.game->write_table(answers, viewer, language);
             break;
         }
-        const State::Made made = state_.made[number - 1];
+        const TableState::Made made = state_.made[number - 1];
         for (EventNumber entry = made.before + 1; entry <= made.last; ++entry)
             state_.game->write_event(answers, entry, viewer, language);
     }

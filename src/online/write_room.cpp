@@ -50,12 +50,12 @@ void write_setup(Writer& writer, const Setup& setup) {
         .end_object();
 }
 
-void write_seat(Writer& writer, const State& state, Seat seat) {
+void write_seat(Writer& writer, const TableState& state, Seat seat) {
     const Chair& chair = state.chair(seat);
     const auto or_none = [](bool there, auto value) {
         return there ? std::optional{value} : std::nullopt;
     };
-    const bool bank = state.setup.clock.kind == Clock::Kind::relaxed &&
+    const bool bank = state.setup.clock.kind == TimeControl::Kind::relaxed &&
                       chair.kind == Chair::Kind::person && state.game;
     writer.begin_object()
         .field("seat", number_of(seat))
@@ -72,7 +72,7 @@ void write_seat(Writer& writer, const State& state, Seat seat) {
         .end_object();
 }
 
-void write_undo(Writer& writer, const State& state) {
+void write_undo(Writer& writer, const TableState& state) {
     writer.key("undo");
     if (!state.undo) {
         writer.null();
@@ -85,7 +85,7 @@ void write_undo(Writer& writer, const State& state) {
     writer.field("deadline", state.undo->deadline).end_object();
 }
 
-void write_judging(Writer& writer, const State& state) {
+void write_judging(Writer& writer, const TableState& state) {
     writer.key("judging");
     if (state.stage != Stage::judging) {
         writer.null();
@@ -98,7 +98,7 @@ void write_judging(Writer& writer, const State& state) {
         .end_object();
 }
 
-void write_shuffle(Writer& writer, const State& state) {
+void write_shuffle(Writer& writer, const TableState& state) {
     const chance::FairShuffle& shuffle = state.shuffle;
     writer.field("commitment", chance::commitment_of(shuffle.secret, shuffle.salt))
         .list("nonces", shuffle.nonces, [&](const std::string& nonce) { writer.value(nonce); })
@@ -124,7 +124,7 @@ std::string_view name_of(Chair::Kind kind) {
     return chair_names[rules::index(kind)];
 }
 
-void write_room(Writer& writer, const State& state) {
+void write_room(Writer& writer, const TableState& state) {
     writer.begin_object().field("stage", name_of(state.stage));
     write_setup(writer, state.setup);
     writer.key("seats").begin_list();
@@ -144,7 +144,7 @@ void write_room(Writer& writer, const State& state) {
     writer.end_object();
 }
 
-void write_you(Writer& writer, const State& state, std::string_view person) {
+void write_you(Writer& writer, const TableState& state, std::string_view person) {
     writer.begin_object()
         .field("seat", number_of_seat(state.seat_of(person)))
         .field("host", !person.empty() && person == state.host())
@@ -153,7 +153,7 @@ void write_you(Writer& writer, const State& state, std::string_view person) {
         .end_object();
 }
 
-void write_event(Writer& writer, const State& state, EventNumber number) {
+void write_event(Writer& writer, const TableState& state, EventNumber number) {
     const Event& event = state.events[number - 1];
     const bool reaction = event.kind == EventKind::reacted;
     writer.begin_object()

@@ -104,7 +104,7 @@ class Checker {
                fits_text(value, schema, place) && fits_list(value, schema, place) &&
                fits_object(value, schema, place);
     }
-    Fault fault() && { return std::move(fault_); }
+    Mismatch fault() && { return std::move(fault_); }
 
   private:
     bool refuse(const std::string& place, std::string expected) {
@@ -254,18 +254,18 @@ class Checker {
         return branches.size() == 1 ? false : refuse(place, "something else, see the schema");
     }
 
-    Fault fault_;
+    Mismatch fault_;
 };
 
 }  // namespace
 
-std::expected<Json, Fault> parse(std::string_view text) {
+std::expected<Json, Mismatch> parse(std::string_view text) {
     auto parsed = content::parse_json({.name = "message", .text = text});
-    if (!parsed) return std::unexpected{Fault{parsed.error().place, parsed.error().reason}};
+    if (!parsed) return std::unexpected{Mismatch{parsed.error().place, parsed.error().reason}};
     return *std::move(parsed);
 }
 
-std::expected<void, Fault> check(const Json& value, std::string_view definition) {
+std::expected<void, Mismatch> check(const Json& value, std::string_view definition) {
     const Json* schema = definition_named(definition);
     assert(schema != nullptr);
     Checker checker;
@@ -273,7 +273,7 @@ std::expected<void, Fault> check(const Json& value, std::string_view definition)
     return {};
 }
 
-std::expected<Json, Fault> read(std::string_view text, std::string_view definition) {
+std::expected<Json, Mismatch> read(std::string_view text, std::string_view definition) {
     auto parsed = parse(text);
     if (!parsed) return parsed;
     if (auto checked = check(*parsed, definition); !checked) {

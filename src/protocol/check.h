@@ -18,17 +18,17 @@ extern const std::string_view schema_text;
 
 // What is wrong with a message, for its author: where (a JSON pointer, or line and column where it
 // is not JSON at all) and what should be there.
-struct Fault {
+struct Mismatch {
     std::string place;
     std::string expected;
 };
 
-std::expected<Json, Fault> parse(std::string_view text);
+std::expected<Json, Mismatch> parse(std::string_view text);
 
 // Whether a value is what this definition of the schema describes, e.g. "ToTable".
-std::expected<void, Fault> check(const Json& value, std::string_view definition);
+std::expected<void, Mismatch> check(const Json& value, std::string_view definition);
 
 // Both of these.
-std::expected<Json, Fault> read(std::string_view text, std::string_view definition);
+std::expected<Json, Mismatch> read(std::string_view text, std::string_view definition);
 
 }  // namespace velatura::protocol

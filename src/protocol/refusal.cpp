@@ -94,11 +94,11 @@ Refusal refusal(rules::RuleError error) {
     return {.key = content::joined("refusal.", rules::name_of(error))};
 }
 
-Refusal refusal(record::Reason reason, std::string_view found) {
+Refusal refusal(record::RecordFault reason, std::string_view found) {
     return Refusal{.key = content::joined("record.", record::name_of(reason))}.with("found", found);
 }
 
-Refusal refusal(const record::Error& error) {
+Refusal refusal(const record::RecordError& error) {
     Refusal refused = refusal(error.reason, error.found);
     refused.with("newest", record::current_version)
         .with("line", error.place.line)
@@ -108,7 +108,7 @@ Refusal refusal(const record::Error& error) {
     return refused;
 }
 
-Refusal refusal(const Fault& fault) {
+Refusal refusal(const Mismatch& fault) {
     return refusal(MessageError::bad).with("place", fault.place).with("expected", fault.expected);
 }
 

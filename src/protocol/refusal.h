@@ -93,11 +93,11 @@ struct Refusal {
 Refusal refusal(MessageError error);
 Refusal refusal(rules::RuleError error);
 // Also place and rule as parameters: line, column, found, newest, and where known meant and rule.
-Refusal refusal(const record::Error& error);
+Refusal refusal(const record::RecordError& error);
 // The same about something that did not come from a text: a name, a scenario.
-Refusal refusal(record::Reason reason, std::string_view found);
+Refusal refusal(record::RecordFault reason, std::string_view found);
 // About a message that did not pass the check.
-Refusal refusal(const Fault& fault);
+Refusal refusal(const Mismatch& fault);
 
 // Into an object: "reason" and "params".
 void write(Writer& writer, const Refusal& refusal);

@@ -149,7 +149,7 @@ std::array<int, scoring_places> points_by_place(const rules::Game& game, const P
 }
 
 void write_view(Writer& writer, const Printing& printing, const rules::PlayerView& view,
-                Progress progress) {
+                MoveCount progress) {
     const rules::Game& game = printing.game;
     const rules::GameState& table = view.table;
     const bool over = table.phase == rules::Phase::over;

@@ -17,13 +17,13 @@ struct Printing {
 };
 
 // Beside the position: how many moves stand, how many were taken back.
-struct Progress {
+struct MoveCount {
     std::size_t moves = 0;
     std::size_t undone = 0;
 };
 
 void write_view(Writer& writer, const Printing& printing, const rules::PlayerView& view,
-                Progress progress);
+                MoveCount progress);
 
 // How the game was set up, without its seed.
 void write_setup(Writer& writer, const Printing& printing);

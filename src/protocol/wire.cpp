@@ -10,7 +10,7 @@ namespace velatura::protocol {
 namespace {
 
 using rules::Actor;
-using rules::Event;
+using rules::Effect;
 using rules::Move;
 
 constexpr std::array<std::string_view, rules::swatch_count> swatch_names{"red", "yellow", "green",
@@ -140,7 +140,7 @@ std::string title_of(const content::Catalog& catalog, words::Language language,
     return title_of(catalog, language, std::array{layers.bottom, layers.middle, layers.top});
 }
 
-void write_happened(Writer& writer, const rules::Events& events, std::string_view title) {
+void write_happened(Writer& writer, const rules::Effects& effects, std::string_view title) {
     constexpr std::array<std::string_view, 24> kinds{
         "token_placed",       "tokens_paid",       "tokens_gained",   "card_taken",
         "card_left",          "card_dealt",        "tossed",          "painting_completed",
@@ -149,60 +149,60 @@ void write_happened(Writer& writer, const rules::Events& events, std::string_vie
         "frame_taken",        "tokens_returned",   "tokens_received", "painter_kept",
         "signature_revealed", "rival_revealed",    "rival_took",      "rival_scored"};
     writer.begin_list();
-    for (const Event& event : events) {
-        writer.begin_object().field("kind", kinds[rules::index(event.kind)]);
-        switch (event.kind) {
-            case Event::Kind::token_placed:
-                writer.field("position", event.position);
+    for (const Effect& effect : effects) {
+        writer.begin_object().field("kind", kinds[rules::index(effect.kind)]);
+        switch (effect.kind) {
+            case Effect::Kind::token_placed:
+                writer.field("position", effect.position);
                 break;
-            case Event::Kind::card_taken:
-            case Event::Kind::card_left:
-                writer.field("card", number_of(event.card())).field("tokens", event.count);
+            case Effect::Kind::card_taken:
+            case Effect::Kind::card_left:
+                writer.field("card", number_of(effect.card())).field("tokens", effect.count);
                 break;
-            case Event::Kind::card_dealt:
-                writer.field("card", number_of(event.card())).field("position", event.position);
+            case Effect::Kind::card_dealt:
+                writer.field("card", number_of(effect.card())).field("position", effect.position);
                 break;
-            case Event::Kind::tossed:
-                writer.field("face_up", event.count).field("of", event.position);
+            case Effect::Kind::tossed:
+                writer.field("face_up", effect.count).field("of", effect.position);
                 break;
-            case Event::Kind::painting_completed:
-                writer.field("count", event.count).field("title", title);
+            case Effect::Kind::painting_completed:
+                writer.field("count", effect.count).field("title", title);
                 break;
-            case Event::Kind::ribbons_taken:
-            case Event::Kind::ribbons_over:
-                writer.field("ribbon", name_of(event.ribbon())).field("count", event.count);
+            case Effect::Kind::ribbons_taken:
+            case Effect::Kind::ribbons_over:
+                writer.field("ribbon", name_of(effect.ribbon())).field("count", effect.count);
                 break;
-            case Event::Kind::tokens_paid:
-            case Event::Kind::tokens_gained:
-            case Event::Kind::silver_taken:
-            case Event::Kind::gold_taken:
-            case Event::Kind::tokens_returned:
-            case Event::Kind::tokens_received:
-            case Event::Kind::rival_scored:
-                writer.field("count", event.count);
+            case Effect::Kind::tokens_paid:
+            case Effect::Kind::tokens_gained:
+            case Effect::Kind::silver_taken:
+            case Effect::Kind::gold_taken:
+            case Effect::Kind::tokens_returned:
+            case Effect::Kind::tokens_received:
+            case Effect::Kind::rival_scored:
+                writer.field("count", effect.count);
                 break;
-            case Event::Kind::frame_taken:
-                writer.field("element", name_of(event.element())).field("count", event.count);
+            case Effect::Kind::frame_taken:
+                writer.field("element", name_of(effect.element())).field("count", effect.count);
                 break;
-            case Event::Kind::painter_kept:
-            case Event::Kind::rival_revealed:
-                writer.field("number", event.subject + 1);
+            case Effect::Kind::painter_kept:
+            case Effect::Kind::rival_revealed:
+                writer.field("number", effect.subject + 1);
                 break;
-            case Event::Kind::signature_revealed:
-                writer.field("seat", number_of(event.seat())).field("number", event.count + 1);
+            case Effect::Kind::signature_revealed:
+                writer.field("seat", number_of(effect.seat())).field("number", effect.count + 1);
                 break;
-            case Event::Kind::rival_took:
-                writer.field("card", number_of(event.card())).field("position", event.position);
+            case Effect::Kind::rival_took:
+                writer.field("card", number_of(effect.card())).field("position", effect.position);
                 break;
-            case Event::Kind::passed:
+            case Effect::Kind::passed:
                 break;
-            case Event::Kind::seat_finished:
-                writer.field("seat", number_of(event.seat()));
+            case Effect::Kind::seat_finished:
+                writer.field("seat", number_of(effect.seat()));
                 break;
-            case Event::Kind::judgement_awaited:
-            case Event::Kind::game_ended:
+            case Effect::Kind::judgement_awaited:
+            case Effect::Kind::game_ended:
                 writer.key("seats");
-                write_seats(writer, event.seats());
+                write_seats(writer, effect.seats());
                 break;
         }
         writer.end_object();

@@ -8,7 +8,7 @@
 #include "content/catalog.h"
 #include "content/json.h"
 #include "protocol/writer.h"
-#include "rules/event.h"
+#include "rules/effect.h"
 #include "rules/game.h"
 #include "words/words.h"
 
@@ -59,6 +59,6 @@ std::string title_of(const content::Catalog& catalog, words::Language language,
                      rules::Layers layers);
 
 // What a move made happen. A completed painting is named by its title.
-void write_happened(Writer& writer, const rules::Events& events, std::string_view title);
+void write_happened(Writer& writer, const rules::Effects& effects, std::string_view title);
 
 }  // namespace velatura::protocol

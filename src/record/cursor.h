@@ -14,7 +14,7 @@ class Cursor {
   public:
     Cursor(std::string_view line, int number) : line_(line), number_(number) { skip_spaces(); }
 
-    Place place() const { return {number_, static_cast<int>(at_) + 1}; }
+    Location place() const { return {number_, static_cast<int>(at_) + 1}; }
     bool at_end() const { return at_ == line_.size(); }
     char peek() const { return at_end() ? '\0' : line_[at_]; }
 

@@ -29,7 +29,7 @@ std::string shown(std::string_view found) {
 
 }  // namespace
 
-std::string describe(words::Language language, const Error& error) {
+std::string describe(words::Language language, const RecordError& error) {
     const std::string found =
         error.found.empty() ? words::text(language, "record.line_end") : shown(error.found);
     std::string reason = words::text(language, std::string{"record."}.append(name_of(error.reason)),

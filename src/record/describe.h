@@ -9,6 +9,6 @@
 namespace velatura::record {
 
 // "Line 7, column 20: ...", with the word that was probably meant, or the rule that was broken.
-std::string describe(words::Language language, const Error& error);
+std::string describe(words::Language language, const RecordError& error);
 
 }  // namespace velatura::record

@@ -2,7 +2,7 @@
 
 namespace velatura::record {
 
-std::string_view name_of(Reason reason) {
+std::string_view name_of(RecordFault reason) {
     static constexpr std::array<std::string_view, reason_count> names{
         "empty_text",
         "too_long",

@@ -11,7 +11,7 @@
 
 namespace velatura::record {
 
-enum class Reason : std::uint8_t {
+enum class RecordFault : std::uint8_t {
     // The text
     empty_text,
     too_long,
@@ -42,7 +42,7 @@ enum class Reason : std::uint8_t {
     unclosed_comment,
     unexpected_text,
     // The game
-    rule,  // refused by the rules, see Error::rule
+    rule,  // refused by the rules, see RecordError::rule
     scoring_not_of_scenario,
     not_the_card_there,  // the position holds another card
     card_not_in_deck,
@@ -53,20 +53,21 @@ enum class Reason : std::uint8_t {
     seed_disagrees,
     commitment_disagrees,  // secret and salt are not what was promised; found: the commitment
 };
-inline constexpr std::size_t reason_count = rules::index(Reason::commitment_disagrees) + 1;
+inline constexpr std::size_t reason_count = rules::index(RecordFault::commitment_disagrees) + 1;
 
-std::string_view name_of(Reason reason);
+std::string_view name_of(RecordFault reason);
 
-struct Error {
-    Place place;
-    Reason reason{};
+struct RecordError {
+    Location place;
+    RecordFault reason{};
     std::string found;
     std::optional<rules::RuleError> rule{};
     std::string meant{};  // the known word nearest to `found`, if one is near
 };
 
-inline std::unexpected<Error> refuse(Place place, Reason reason, std::string_view found = {}) {
-    return std::unexpected{Error{place, reason, std::string{found}}};
+inline std::unexpected<RecordError> refuse(Location place, RecordFault reason,
+                                           std::string_view found = {}) {
+    return std::unexpected{RecordError{place, reason, std::string{found}}};
 }
 
 }  // namespace velatura::record

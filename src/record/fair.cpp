@@ -9,9 +9,9 @@ constexpr std::string_view secret_tag = "Secret";
 constexpr std::string_view salt_tag = "Salt";
 constexpr std::string_view nonces_tag = "Nonces";
 
-std::expected<std::string, Error> value_of(const Header& header, std::string_view name) {
+std::expected<std::string, RecordError> value_of(const Header& header, std::string_view name) {
     const auto tag = std::ranges::find(header.other, name, &Tag::name);
-    if (tag == header.other.end()) return refuse({}, Reason::missing_tag, name);
+    if (tag == header.other.end()) return refuse({}, RecordFault::missing_tag, name);
     return tag->value;
 }
 
@@ -47,7 +47,7 @@ std::vector<std::string> nonces_of(const Header& header) {
     return list ? parted(*list) : std::vector<std::string>{};
 }
 
-std::expected<void, Error> verify_fair(const Header& header) {
+std::expected<void, RecordError> verify_fair(const Header& header) {
     if (header.commitment.empty()) return {};
     const auto secret = value_of(header, secret_tag);
     const auto salt = secret ? value_of(header, salt_tag) : secret;
@@ -55,18 +55,18 @@ std::expected<void, Error> verify_fair(const Header& header) {
     if (!list) return std::unexpected{list.error()};
     for (const std::string& value : {*secret, *salt}) {
         if (!chance::is_hex(value, chance::secret_digits)) {
-            return refuse({}, Reason::bad_value, value);
+            return refuse({}, RecordFault::bad_value, value);
         }
     }
     const std::vector<std::string> nonces = parted(*list);
     if (nonces.size() != header.seats.size() || !std::ranges::all_of(nonces, chance::is_nonce)) {
-        return refuse({}, Reason::bad_value, *list);
+        return refuse({}, RecordFault::bad_value, *list);
     }
     if (chance::commitment_of(*secret, *salt) != header.commitment) {
-        return refuse({}, Reason::commitment_disagrees, header.commitment);
+        return refuse({}, RecordFault::commitment_disagrees, header.commitment);
     }
     if (chance::fair_seed(*secret, nonces) != header.seed) {
-        return refuse({}, Reason::seed_disagrees, nonces_tag);
+        return refuse({}, RecordFault::seed_disagrees, nonces_tag);
     }
     return {};
 }

@@ -15,6 +15,6 @@ std::vector<std::string> nonces_of(const Header& header);
 
 // Whether the commitment is that of secret and salt, and the seed that of secret and nonces. A game
 // without a commitment has nothing to check.
-std::expected<void, Error> verify_fair(const Header& header);
+std::expected<void, RecordError> verify_fair(const Header& header);
 
 }  // namespace velatura::record

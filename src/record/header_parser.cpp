@@ -21,9 +21,9 @@ constexpr bool is_tag_name(std::string_view name) {
     });
 }
 
-std::unexpected<Error> unknown(Place place, Reason reason, std::string_view found,
-                               std::optional<std::string_view> meant) {
-    Error error{place, reason, std::string{found}};
+std::unexpected<RecordError> unknown(Location place, RecordFault reason, std::string_view found,
+                                     std::optional<std::string_view> meant) {
+    RecordError error{place, reason, std::string{found}};
     error.meant = meant.value_or("");
     return std::unexpected{std::move(error)};
 }
@@ -43,23 +43,25 @@ std::vector<std::string_view> split_list(std::string_view value, char separator)
     }
 }
 
-std::expected<void, Error> HeaderParser::read(Cursor cursor) {
-    const Place place = cursor.place();
-    if (!cursor.accept('[')) return refuse(place, Reason::expected_tag, cursor.peek_token());
+std::expected<void, RecordError> HeaderParser::read(Cursor cursor) {
+    const Location place = cursor.place();
+    if (!cursor.accept('[')) return refuse(place, RecordFault::expected_tag, cursor.peek_token());
     const std::string_view name = cursor.token();
-    if (!is_tag_name(name) || !cursor.accept('"')) return refuse(place, Reason::expected_tag, name);
-    const Place value_place = cursor.place();
+    if (!is_tag_name(name) || !cursor.accept('"'))
+        return refuse(place, RecordFault::expected_tag, name);
+    const Location value_place = cursor.place();
     const auto value = cursor.until('"');
     if (!value || cursor.token() != "]" || !cursor.at_end()) {
-        return refuse(value_place, Reason::unclosed_quote, name);
+        return refuse(value_place, RecordFault::unclosed_quote, name);
     }
-    if (find(name) != nullptr) return refuse(place, Reason::tag_twice, name);
-    if (!is_good_value(*value)) return refuse(value_place, Reason::bad_value, *value);
+    if (find(name) != nullptr) return refuse(place, RecordFault::tag_twice, name);
+    if (!is_good_value(*value)) return refuse(value_place, RecordFault::bad_value, *value);
     // Said first: what else a newer record holds may mean nothing to us.
     if (name == "Version") {
         const auto version = number_in(*value, 1'000'000);
-        if (!version || *version < 1) return refuse(value_place, Reason::bad_value, *value);
-        if (*version > current_version) return refuse(value_place, Reason::newer_version, *value);
+        if (!version || *version < 1) return refuse(value_place, RecordFault::bad_value, *value);
+        if (*version > current_version)
+            return refuse(value_place, RecordFault::newer_version, *value);
     }
     tags_.push_back({name, *value, place, value_place});
     return {};
@@ -70,12 +72,12 @@ const HeaderParser::Read* HeaderParser::find(std::string_view name) const {
     return found == tags_.end() ? nullptr : &*found;
 }
 
-std::expected<HeaderParser::Tags, Error> HeaderParser::finish(Place end) && {
+std::expected<HeaderParser::Tags, RecordError> HeaderParser::finish(Location end) && {
     for (std::string_view name : required_tags) {
-        if (find(name) == nullptr) return refuse(end, Reason::missing_tag, name);
+        if (find(name) == nullptr) return refuse(end, RecordFault::missing_tag, name);
     }
     if (find("Scoring") == nullptr && find("Scenario") == nullptr) {
-        return refuse(end, Reason::missing_tag, "Scoring");
+        return refuse(end, RecordFault::missing_tag, "Scoring");
     }
     // Seats first, since other tags count them; the scenario before the cards and the level it
     // may replace.
@@ -93,9 +95,11 @@ std::expected<HeaderParser::Tags, Error> HeaderParser::finish(Place end) && {
     return std::move(result_);
 }
 
-std::expected<void, Error> HeaderParser::interpret(const Read& tag) {
+std::expected<void, RecordError> HeaderParser::interpret(const Read& tag) {
     Header& header = result_.header;
-    const auto bad_value = [&tag] { return refuse(tag.value_place, Reason::bad_value, tag.value); };
+    const auto bad_value = [&tag] {
+        return refuse(tag.value_place, RecordFault::bad_value, tag.value);
+    };
     if (tag.name == "Game") {
         if (tag.value != game_name) return bad_value();
     } else if (tag.name == "Version") {
@@ -116,7 +120,7 @@ std::expected<void, Error> HeaderParser::interpret(const Read& tag) {
         header.places.mode = tag.value_place;
     } else if (tag.name == "Level") {
         const auto* level = catalog_.find_level(tag.value);
-        if (level == nullptr) return refuse(tag.value_place, Reason::unknown_level, tag.value);
+        if (level == nullptr) return refuse(tag.value_place, RecordFault::unknown_level, tag.value);
         header.level = level->id;
         if (header.scenario.empty()) header.setup.goal = level->goal;
     } else if (tag.name == "Scenario") {
@@ -143,26 +147,26 @@ std::expected<void, Error> HeaderParser::interpret(const Read& tag) {
     return {};
 }
 
-std::expected<void, Error> HeaderParser::interpret_seats(const Read& tag) {
+std::expected<void, RecordError> HeaderParser::interpret_seats(const Read& tag) {
     Header& header = result_.header;
     for (std::string_view name : split_list(tag.value)) {
         const bool bot = name.starts_with(bot_prefix);
         if (bot) name.remove_prefix(bot_prefix.size());
-        if (!is_good_name(name)) return refuse(tag.place_of(name), Reason::bad_name, name);
+        if (!is_good_name(name)) return refuse(tag.place_of(name), RecordFault::bad_name, name);
         header.seats.push_back({std::string{name}, bot});
     }
     if (header.seats.size() > rules::max_seats) {
-        return refuse(tag.value_place, Reason::bad_value, tag.value);
+        return refuse(tag.value_place, RecordFault::bad_value, tag.value);
     }
     header.setup.seats = static_cast<std::uint8_t>(header.seats.size());
     header.places.seats = tag.value_place;
     return {};
 }
 
-std::expected<void, Error> HeaderParser::interpret_scenario(const Read& tag) {
+std::expected<void, RecordError> HeaderParser::interpret_scenario(const Read& tag) {
     const content::Scenario* scenario = catalog_.find_scenario(tag.value);
     if (scenario == nullptr) {
-        return unknown(tag.value_place, Reason::unknown_scenario, tag.value,
+        return unknown(tag.value_place, RecordFault::unknown_scenario, tag.value,
                        catalog_.nearest_scenario(tag.value));
     }
     Header& header = result_.header;
@@ -173,40 +177,40 @@ std::expected<void, Error> HeaderParser::interpret_scenario(const Read& tag) {
     return {};
 }
 
-std::expected<void, Error> HeaderParser::interpret_scoring(const Read& tag) {
+std::expected<void, RecordError> HeaderParser::interpret_scoring(const Read& tag) {
     auto& scoring = result_.header.setup.scoring;
     scoring.fill(rules::no_scoring_card);
     result_.header.places.scoring = tag.value_place;
     const auto names = split_list(tag.value);
     if (names.size() > rules::scoring_places) {
-        return refuse(tag.value_place, Reason::bad_value, tag.value);
+        return refuse(tag.value_place, RecordFault::bad_value, tag.value);
     }
     for (std::size_t place = 0; place < names.size(); ++place) {
         if (names[place] == empty_place || names[place].empty()) continue;
         const auto card = catalog_.find_scoring_card(names[place]);
         if (!card) {
-            return unknown(tag.place_of(names[place]), Reason::unknown_scoring_card, names[place],
-                           catalog_.nearest_scoring_card(names[place]));
+            return unknown(tag.place_of(names[place]), RecordFault::unknown_scoring_card,
+                           names[place], catalog_.nearest_scoring_card(names[place]));
         }
         scoring[place] = *card;
     }
     return {};
 }
 
-std::expected<void, Error> HeaderParser::interpret_options(const Read& tag) {
+std::expected<void, RecordError> HeaderParser::interpret_options(const Read& tag) {
     for (std::string_view option : split_list(tag.value)) {
         if (option == option_vincent_with_three) {
             result_.header.setup.vincent_with_three = true;
         } else if (option == option_hidden_hands) {
             result_.header.setup.hidden_hands = true;
         } else {
-            return refuse(tag.place_of(option), Reason::bad_value, option);
+            return refuse(tag.place_of(option), RecordFault::bad_value, option);
         }
     }
     return {};
 }
 
-std::expected<void, Error> HeaderParser::interpret_drawn(const Read& tag) {
+std::expected<void, RecordError> HeaderParser::interpret_drawn(const Read& tag) {
     const int most =
         static_cast<int>(std::min(rules::scoring_places, catalog_.cards.scoring().size()));
     for (std::string_view thing : split_list(tag.value)) {
@@ -218,17 +222,17 @@ std::expected<void, Error> HeaderParser::interpret_drawn(const Read& tag) {
         const auto count =
             cursor.accept(drawn_scoring) ? number_in(cursor.token(), most) : std::nullopt;
         if (!count || !cursor.at_end()) {
-            return refuse(tag.place_of(thing), Reason::bad_value, thing);
+            return refuse(tag.place_of(thing), RecordFault::bad_value, thing);
         }
         result_.header.drawn_scoring = static_cast<std::uint8_t>(*count);
     }
     return {};
 }
 
-std::expected<void, Error> HeaderParser::interpret_packs(const Read& tag) {
+std::expected<void, RecordError> HeaderParser::interpret_packs(const Read& tag) {
     for (std::string_view pack : split_list(tag.value)) {
         if (std::ranges::find(catalog_.packs, pack, &content::Pack::name) == catalog_.packs.end()) {
-            return refuse(tag.place_of(pack), Reason::unknown_pack, pack);
+            return refuse(tag.place_of(pack), RecordFault::unknown_pack, pack);
         }
         result_.header.packs.emplace_back(pack);
     }
@@ -236,12 +240,14 @@ std::expected<void, Error> HeaderParser::interpret_packs(const Read& tag) {
 }
 
 // "31 29 won 1": points seat by seat, then who won; "*" while the game is running.
-std::expected<void, Error> HeaderParser::interpret_result(const Read& tag) {
+std::expected<void, RecordError> HeaderParser::interpret_result(const Read& tag) {
     if (tag.value == running_result) return {};
-    Result result;
+    GameResult result;
     result.place = tag.value_place;
     Cursor cursor{tag.value, tag.place.line};
-    const auto bad_value = [&tag] { return refuse(tag.value_place, Reason::bad_value, tag.value); };
+    const auto bad_value = [&tag] {
+        return refuse(tag.value_place, RecordFault::bad_value, tag.value);
+    };
     while (!cursor.at_end() && cursor.peek_token() != "won") {
         const auto points = number_in(cursor.token(), 100'000);
         if (!points) return bad_value();
@@ -261,22 +267,22 @@ std::expected<void, Error> HeaderParser::interpret_result(const Read& tag) {
     return {};
 }
 
-std::expected<void, Error> HeaderParser::check_scenario() const {
+std::expected<void, RecordError> HeaderParser::check_scenario() const {
     const Header& header = result_.header;
     if (header.scenario.empty()) return {};
     if (fits(*catalog_.find_scenario(header.scenario), header.setup.scoring)) return {};
-    return refuse(header.places.scoring, Reason::scoring_not_of_scenario, header.scenario);
+    return refuse(header.places.scoring, RecordFault::scoring_not_of_scenario, header.scenario);
 }
 
 // The very same packs in the same order: else the deck is another one and no seed would agree.
-std::expected<void, Error> HeaderParser::check_packs() const {
+std::expected<void, RecordError> HeaderParser::check_packs() const {
     const auto beside_base = std::span{catalog_.packs}.subspan(1);
     if (std::ranges::equal(result_.header.packs, beside_base, {}, {}, &content::Pack::name)) {
         return {};
     }
     const Read* tag = find("Packs");
-    if (tag == nullptr) return refuse(find("Game")->place, Reason::other_packs, "base");
-    return refuse(tag->value_place, Reason::other_packs, tag->value);
+    if (tag == nullptr) return refuse(find("Game")->place, RecordFault::other_packs, "base");
+    return refuse(tag->value_place, RecordFault::other_packs, tag->value);
 }
 
 }  // namespace velatura::record

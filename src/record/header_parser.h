@@ -16,41 +16,41 @@ class HeaderParser {
     explicit HeaderParser(const content::Catalog& catalog) : catalog_(catalog) {}
 
     // One line: [Name "value"].
-    std::expected<void, Error> read(Cursor cursor);
+    std::expected<void, RecordError> read(Cursor cursor);
 
     struct Tags {
         Header header;
-        std::optional<Result> result;
+        std::optional<GameResult> result;
     };
     // `end` is where a missing tag is noticed.
-    std::expected<Tags, Error> finish(Place end) &&;
+    std::expected<Tags, RecordError> finish(Location end) &&;
 
   private:
     // A tag as it stands in the text.
     struct Read {
         std::string_view name;
         std::string_view value;
-        Place place;
-        Place value_place;
+        Location place;
+        Location value_place;
 
-        Place place_of(std::string_view part) const {
+        Location place_of(std::string_view part) const {
             return {value_place.line,
                     value_place.column + static_cast<int>(part.data() - value.data())};
         }
     };
-    using Done = std::expected<void, Error>;
+    using Parsed = std::expected<void, RecordError>;
 
     const Read* find(std::string_view name) const;
-    Done interpret(const Read& tag);
-    Done interpret_seats(const Read& tag);
-    Done interpret_scoring(const Read& tag);
-    Done interpret_scenario(const Read& tag);
-    Done interpret_options(const Read& tag);
-    Done interpret_drawn(const Read& tag);
-    Done interpret_packs(const Read& tag);
-    Done interpret_result(const Read& tag);
-    Done check_scenario() const;
-    Done check_packs() const;
+    Parsed interpret(const Read& tag);
+    Parsed interpret_seats(const Read& tag);
+    Parsed interpret_scoring(const Read& tag);
+    Parsed interpret_scenario(const Read& tag);
+    Parsed interpret_options(const Read& tag);
+    Parsed interpret_drawn(const Read& tag);
+    Parsed interpret_packs(const Read& tag);
+    Parsed interpret_result(const Read& tag);
+    Parsed check_scenario() const;
+    Parsed check_packs() const;
 
     const content::Catalog& catalog_;
     std::vector<Read> tags_;

@@ -12,18 +12,18 @@
 namespace velatura::record {
 
 using rules::ArtCardId;
-using rules::Event;
+using rules::Effect;
 using rules::Move;
 using rules::RuleError;
 
 namespace {
 
-std::unexpected<Error> refuse(Place place, RuleError rule) {
-    return std::unexpected{Error{place, Reason::rule, {}, rule}};
+std::unexpected<RecordError> refuse(Location place, RuleError rule) {
+    return std::unexpected{RecordError{place, RecordFault::rule, {}, rule}};
 }
 
 // Which tag a setup is refused for.
-Place blamed(const Places& places, RuleError error) {
+Location blamed(const Locations& places, RuleError error) {
     switch (error) {
         case RuleError::scoring_card_twice:
         case RuleError::unknown_scoring_card:
@@ -69,18 +69,18 @@ auto backgrounds_of(const chance::DrawnDeal& drawn, std::size_t seats) {
 }
 
 // What an entry says beyond the move itself, read off what happened.
-void note_events(Entry& entry, const rules::Events& events) {
-    for (const Event& event : events) {
-        switch (event.kind) {
-            case Event::Kind::card_left:  // in the Solo Puzzle the card taken comes later
-            case Event::Kind::card_taken:
-                entry.card = event.card();
+void note_effects(Entry& entry, const rules::Effects& effects) {
+    for (const Effect& effect : effects) {
+        switch (effect.kind) {
+            case Effect::Kind::card_left:  // in the Solo Puzzle the card taken comes later
+            case Effect::Kind::card_taken:
+                entry.card = effect.card();
                 break;
-            case Event::Kind::card_dealt:
-                entry.dealt.push_back(event.card());
+            case Effect::Kind::card_dealt:
+                entry.dealt.push_back(effect.card());
                 break;
-            case Event::Kind::tossed:
-                entry.tossed = event.position;
+            case Effect::Kind::tossed:
+                entry.tossed = effect.position;
                 break;
             default:
                 break;
@@ -133,7 +133,7 @@ std::expected<Match, RuleError> Match::begin(const content::Catalog& catalog,
     setup.mode = choices.mode;
     setup.vincent_with_three = choices.vincent_with_three;
     setup.hidden_hands = choices.hidden_hands;
-    if (const content::Level* level = catalog.find_level(choices.level)) {
+    if (const content::TargetLevel* level = catalog.find_level(choices.level)) {
         header.level = level->id;
         setup.goal = level->goal;
     }
@@ -173,9 +173,9 @@ std::expected<Match, RuleError> Match::begin(const content::Catalog& catalog,
     return match;
 }
 
-std::expected<Match, Error> Match::replay(const content::Catalog& catalog, Record record) {
+std::expected<Match, RecordError> Match::replay(const content::Catalog& catalog, Record record) {
     const auto game = rules::Game::make(catalog.cards, record.header.setup);
-    const Places places = record.header.places;
+    const Locations places = record.header.places;
     if (!game) return refuse(blamed(places, game.error()), game.error());
 
     // The cards of the first row, then all others in card order until they are revealed.
@@ -189,7 +189,7 @@ std::expected<Match, Error> Match::replay(const content::Catalog& catalog, Recor
     const auto start = game->start({deck, record.backgrounds});
     if (!start) return refuse(places.row, start.error());
     if (start->rows[0].size != record.first_row.size()) {
-        return refuse(places.row, Reason::wrong_deal, std::to_string(record.first_row.size()));
+        return refuse(places.row, RecordFault::wrong_deal, std::to_string(record.first_row.size()));
     }
 
     Match match{catalog, *game, std::move(record)};
@@ -218,9 +218,9 @@ bool Match::reveal(std::size_t place, ArtCardId card) {
     return true;
 }
 
-std::expected<void, Error> Match::replay_entry(const Entry& entry, std::size_t number) {
+std::expected<void, RecordError> Match::replay_entry(const Entry& entry, std::size_t number) {
     if (!entry.undo) return replay_move(entry, number);
-    if (positions_.size() == 1) return refuse(entry.place, Reason::nothing_to_undo);
+    if (positions_.size() == 1) return refuse(entry.place, RecordFault::nothing_to_undo);
     leave_position();
     return {};
 }
@@ -230,46 +230,47 @@ void Match::leave_position() {
     positions_.pop_back();
 }
 
-const Match::Position& Match::reached_by(std::size_t entry) const {
+const Match::Snapshot& Match::reached_by(std::size_t entry) const {
     // Those that stand are in the order of their entries; the first was reached by none.
     const auto standing = std::span{positions_}.subspan(1);
-    const auto found = std::ranges::lower_bound(standing, entry, {}, &Position::entry);
+    const auto found = std::ranges::lower_bound(standing, entry, {}, &Snapshot::entry);
     if (found != standing.end() && found->entry == entry) return *found;
-    const auto left = std::ranges::find(taken_back_, entry, &Position::entry);
+    const auto left = std::ranges::find(taken_back_, entry, &Snapshot::entry);
     assert(left != taken_back_.end());
     return *left;
 }
 
-std::expected<void, Error> Match::replay_move(const Entry& entry, std::size_t number) {
-    Position next{state(), number, {}};
+std::expected<void, RecordError> Match::replay_move(const Entry& entry, std::size_t number) {
+    Snapshot next{state(), number, {}};
     for (std::size_t i = 0; i < entry.dealt.size(); ++i) {
         if (!reveal(dealt(next.state) + i, entry.dealt[i])) {
-            return refuse(entry.place, Reason::card_not_in_deck, catalog_->word(entry.dealt[i]));
+            return refuse(entry.place, RecordFault::card_not_in_deck,
+                          catalog_->word(entry.dealt[i]));
         }
     }
     const std::uint8_t tokens = next.state.vincent_tokens;
-    const auto events = game_.apply(next.state, deck_, entry.by, entry.move);
-    if (!events) return refuse(entry.place, events.error());
-    next.events = *events;
+    const auto effects = game_.apply(next.state, deck_, entry.by, entry.move);
+    if (!effects) return refuse(entry.place, effects.error());
+    next.effects = *effects;
 
     Entry happened;
-    note_events(happened, *events);
+    note_effects(happened, *effects);
     if (happened.card != entry.card) {
-        return refuse(entry.place, Reason::not_the_card_there, catalog_->word(entry.card));
+        return refuse(entry.place, RecordFault::not_the_card_there, catalog_->word(entry.card));
     }
     if (happened.dealt.size() != entry.dealt.size()) {
-        return refuse(entry.place, Reason::wrong_deal, std::to_string(entry.dealt.size()));
+        return refuse(entry.place, RecordFault::wrong_deal, std::to_string(entry.dealt.size()));
     }
     if (entry.move.kind() == Move::Kind::toss && entry.tossed != tokens) {
-        return refuse(entry.place, Reason::wrong_toss, std::to_string(entry.tossed));
+        return refuse(entry.place, RecordFault::wrong_toss, std::to_string(entry.tossed));
     }
     positions_.push_back(next);
     return {};
 }
 
-std::expected<void, Error> Match::check_result() const {
+std::expected<void, RecordError> Match::check_result() const {
     if (!record_.result || record_.result == final_result()) return {};
-    return refuse(record_.result->place, Reason::wrong_result);
+    return refuse(record_.result->place, RecordFault::wrong_result);
 }
 
 void Match::complete_from_seed() {
@@ -287,27 +288,27 @@ std::size_t Match::undone() const {
     return static_cast<std::size_t>(std::ranges::count_if(record_.entries, &Entry::undo));
 }
 
-std::expected<rules::Events, RuleError> Match::play(rules::Actor by, Move move) {
+std::expected<rules::Effects, RuleError> Match::play(rules::Actor by, Move move) {
     assert(can_continue());
-    Position next{state(), record_.entries.size(), {}};
-    auto events = game_.apply(next.state, deck_, by, move);
-    if (!events) return events;
-    next.events = *events;
+    Snapshot next{state(), record_.entries.size(), {}};
+    auto effects = game_.apply(next.state, deck_, by, move);
+    if (!effects) return effects;
+    next.effects = *effects;
     Entry entry;
     entry.by = by;
     entry.move = move;
-    note_events(entry, *events);
+    note_effects(entry, *effects);
     entry.comment = title_comment(*catalog_, move);
     record_.entries.push_back(std::move(entry));
     revealed_ = std::max(revealed_, dealt(next.state));
     positions_.push_back(next);
     record_.result = final_result();
-    return events;
+    return effects;
 }
 
-std::optional<Result> Match::final_result() const {
+std::optional<GameResult> Match::final_result() const {
     if (state().phase != rules::Phase::over) return std::nullopt;
-    Result result;
+    GameResult result;
     result.points.resize(game_.seats());
     for (std::size_t seat = 0; seat < game_.seats(); ++seat)
         result.points[seat] = game_.points(state(), static_cast<rules::Seat>(seat));
@@ -318,7 +319,7 @@ std::optional<Result> Match::final_result() const {
 Move Match::next_toss() const {
     assert(can_continue() && state().phase == rules::Phase::toss);
     std::size_t before = 0;
-    for (const Position& position : std::span{positions_}.subspan(1)) {
+    for (const Snapshot& position : std::span{positions_}.subspan(1)) {
         if (record_.entries[position.entry].by == rules::Actor::vincent) ++before;
     }
     const unsigned tokens = state().vincent_tokens;
@@ -336,13 +337,13 @@ bool Match::undo() {
     return true;
 }
 
-std::expected<void, Error> Match::verify() const {
+std::expected<void, RecordError> Match::verify() const {
     const Header& header = record_.header;
-    if (header.seed.empty()) return refuse(Place{}, Reason::missing_tag, "Seed");
+    if (header.seed.empty()) return refuse(Location{}, RecordFault::missing_tag, "Seed");
     if (auto fair = verify_fair(header); !fair) return fair;
     const chance::DrawnDeal drawn = draw(*catalog_, header);
-    const auto disagrees = [](Place place, std::string_view what) {
-        return refuse(place, Reason::seed_disagrees, what);
+    const auto disagrees = [](Location place, std::string_view what) {
+        return refuse(place, RecordFault::seed_disagrees, what);
     };
     const auto is_drawn = [](rules::ScoringCardId id, std::uint8_t number) {
         return rules::index(id) == number;

@@ -37,7 +37,7 @@ class Match {
 
     // Plays a record again, checking every line of it. Where the seed is told and agrees, the match
     // can be played on.
-    static std::expected<Match, Error> replay(const content::Catalog& catalog, Record record);
+    static std::expected<Match, RecordError> replay(const content::Catalog& catalog, Record record);
 
     const rules::Game& game() const { return game_; }
     const Record& record() const { return record_; }
@@ -46,14 +46,14 @@ class Match {
     rules::Deck deck() const { return deck_; }
 
     // Every position of the line of play that stands, the first one before any move.
-    struct Position {
+    struct Snapshot {
         rules::GameState state;
         std::size_t entry = 0;  // the entry of the record that led here, for all but the first
-        rules::Events events;
+        rules::Effects effects;
     };
-    std::span<const Position> positions() const { return positions_; }
+    std::span<const Snapshot> positions() const { return positions_; }
     // The position this entry, a move, led to: also where it was undone since.
-    const Position& reached_by(std::size_t entry) const;
+    const Snapshot& reached_by(std::size_t entry) const;
     // How many moves were undone.
     std::size_t undone() const;
     // Whether a player was helped before the end.
@@ -64,7 +64,7 @@ class Match {
 
     // Only with a known seed is the rest of the deck known.
     bool can_continue() const { return deck_known_; }
-    std::expected<rules::Events, rules::RuleError> play(rules::Actor by, rules::Move move);
+    std::expected<rules::Effects, rules::RuleError> play(rules::Actor by, rules::Move move);
     // What Vincent's tokens show when he tosses them now.
     rules::Move next_toss() const;
     // Takes back the last move; false if there is none.
@@ -75,7 +75,7 @@ class Match {
     // Whether everything revealed and every toss is what the seed gives; the first entry that is
     // not is named by its place. The seed must be told; of an online game also what it was made of
     // (fair.h).
-    std::expected<void, Error> verify() const;
+    std::expected<void, RecordError> verify() const;
 
   private:
     Match(const content::Catalog& catalog, const rules::Game& game, Record record);
@@ -86,18 +86,18 @@ class Match {
     }
     // Puts the card where the deck is drawn from next, as far as that is not known otherwise.
     bool reveal(std::size_t place, rules::ArtCardId card);
-    std::expected<void, Error> replay_entry(const Entry& entry, std::size_t number);
-    std::expected<void, Error> replay_move(const Entry& entry, std::size_t number);
+    std::expected<void, RecordError> replay_entry(const Entry& entry, std::size_t number);
+    std::expected<void, RecordError> replay_move(const Entry& entry, std::size_t number);
     void leave_position();
-    std::expected<void, Error> check_result() const;
+    std::expected<void, RecordError> check_result() const;
     void complete_from_seed();
-    std::optional<Result> final_result() const;  // none while the game is running
+    std::optional<GameResult> final_result() const;  // none while the game is running
 
     const content::Catalog* catalog_;
     rules::Game game_;
     Record record_;
-    std::vector<Position> positions_;
-    std::vector<Position> taken_back_;    // those that were left by taking a move back
+    std::vector<Snapshot> positions_;
+    std::vector<Snapshot> taken_back_;    // those that were left by taking a move back
     std::vector<rules::ArtCardId> deck_;  // the order, as far as it is known
     std::size_t revealed_ = 0;            // so many of deck_
     bool deck_known_ = false;

@@ -16,8 +16,6 @@ using rules::Actor;
 using rules::ArtCardId;
 using rules::Move;
 
-using Refusal = std::unexpected<Error>;
-
 constexpr std::string_view blanks = " \t\r\n";
 constexpr std::string_view byte_order_mark = "\xEF\xBB\xBF";  // some editors put one first
 
@@ -35,25 +33,26 @@ class Parser {
     Parser(const Catalog& catalog, std::string_view text, int first_line)
         : catalog_(catalog), rest_(without_mark(text)), line_number_(first_line - 1) {}
 
-    std::expected<Record, Error> parse() {
-        const Place start{line_number_ + 1, 1};
-        if (rest_.size() > most_bytes) return refuse(start, Reason::too_long);
-        if (!next_line()) return refuse(start, Reason::empty_text);
-        if (auto read = read_game(); !read) return Refusal{why(std::move(read.error()))};
+    std::expected<Record, RecordError> parse() {
+        const Location start{line_number_ + 1, 1};
+        if (rest_.size() > most_bytes) return refuse(start, RecordFault::too_long);
+        if (!next_line()) return refuse(start, RecordFault::empty_text);
+        if (auto read = read_game(); !read)
+            return std::unexpected<RecordError>{why(std::move(read.error()))};
         return std::move(record_);
     }
 
   private:
-    using Read = std::expected<void, Error>;
+    using Parsed = std::expected<void, RecordError>;
 
-    Read read_game() {
+    Parsed read_game() {
         HeaderParser tags{catalog_};
         do {
             if (auto read = tags.read(Cursor{line_, line_number_}); !read) return read;
             begun_ = true;
         } while (next_line() && is_tag_line(line_));
         auto header = std::move(tags).finish(Cursor{line_, line_number_}.place());
-        if (!header) return Refusal{header.error()};
+        if (!header) return std::unexpected<RecordError>{header.error()};
         record_.header = std::move(header->header);
         record_.result = std::move(header->result);
 
@@ -65,7 +64,7 @@ class Parser {
             if (auto read = read_entry(); !read) return read;
         }
         Cursor cursor{line_, line_number_};
-        if (!cursor.accept(last_line)) return refuse(text_end_, Reason::cut_short);
+        if (!cursor.accept(last_line)) return refuse(text_end_, RecordFault::cut_short);
         begun_ = false;
         if (cursor.at_end() && next_line()) cursor = {line_, line_number_};
         return expect_end(cursor);
@@ -73,13 +72,14 @@ class Parser {
 
     // Where a text breaks off its last line looks wrong in one way or another; that it breaks off
     // is what to say.
-    Error why(Error error) const {
+    RecordError why(RecordError error) const {
         const bool at_text_end = error.place.line >= text_end_.line &&
                                  rest_.find_first_not_of(blanks) == std::string_view::npos;
-        if (!begun_ || !at_text_end || at_last_line() || error.reason == Reason::newer_version) {
+        if (!begun_ || !at_text_end || at_last_line() ||
+            error.reason == RecordFault::newer_version) {
             return error;
         }
-        return Error{text_end_, Reason::cut_short, {}};
+        return RecordError{text_end_, RecordFault::cut_short, {}};
     }
 
     bool at_last_line() const { return Cursor{line_, line_number_}.peek_token() == last_line; }
@@ -100,40 +100,40 @@ class Parser {
         return false;
     }
 
-    Read read_row() {
+    Parsed read_row() {
         Cursor cursor{line_, line_number_};
         record_.header.places.row = cursor.place();
         if (!cursor.accept("row")) {
-            return refuse(cursor.place(), Reason::expected_row, cursor.peek_token());
+            return refuse(cursor.place(), RecordFault::expected_row, cursor.peek_token());
         }
         while (!cursor.at_end()) {
-            const Place place = cursor.place();
+            const Location place = cursor.place();
             auto card = read_card(cursor);
-            if (!card) return Refusal{card.error()};
+            if (!card) return std::unexpected<RecordError>{card.error()};
             if (std::ranges::find(record_.first_row, *card) != record_.first_row.end()) {
-                return refuse(place, Reason::dealt_twice, catalog_.word(*card));
+                return refuse(place, RecordFault::dealt_twice, catalog_.word(*card));
             }
             record_.first_row.push_back(*card);
         }
         return {};
     }
 
-    Read read_backgrounds(std::size_t seat) {
+    Parsed read_backgrounds(std::size_t seat) {
         next_line();
         Cursor cursor{line_, line_number_};
-        const Place place = cursor.place();
+        const Location place = cursor.place();
         const std::string label = std::to_string(seat + 1) + ":";
         if (!cursor.accept("backgrounds") || !cursor.accept(label)) {
-            return refuse(cursor.place(), Reason::expected_backgrounds, cursor.peek_token());
+            return refuse(cursor.place(), RecordFault::expected_backgrounds, cursor.peek_token());
         }
         if (seat == 0) record_.header.places.backgrounds = place;
         auto& dealt = record_.backgrounds.emplace_back();
         for (rules::BackgroundId& background : dealt) {
-            const Place number_place = cursor.place();
+            const Location number_place = cursor.place();
             auto read = read_background(cursor);
-            if (!read) return Refusal{read.error()};
+            if (!read) return std::unexpected<RecordError>{read.error()};
             if (!dealt_backgrounds_.insert(*read).second) {
-                return refuse(number_place, Reason::dealt_twice,
+                return refuse(number_place, RecordFault::dealt_twice,
                               std::to_string(rules::index(*read) + 1));
             }
             background = *read;
@@ -141,30 +141,30 @@ class Parser {
         return expect_end(cursor);
     }
 
-    Read read_entry() {
+    Parsed read_entry() {
         Cursor cursor{line_, line_number_};
         Entry entry;
         entry.place = cursor.place();
         const std::string_view label = cursor.peek_token();
         if (!label.ends_with('.') || !number_in(label.substr(0, label.size() - 1), 1'000'000)) {
-            return refuse(cursor.place(), Reason::expected_move_number, label);
+            return refuse(cursor.place(), RecordFault::expected_move_number, label);
         }
         if (label != std::to_string(record_.entries.size() + 1) + ".") {
-            return refuse(cursor.place(), Reason::wrong_move_number, label);
+            return refuse(cursor.place(), RecordFault::wrong_move_number, label);
         }
         cursor.token();
         if (auto read = read_action(cursor, entry); !read) return read;
-        const Place place = cursor.place();
+        const Location place = cursor.place();
         if (cursor.accept('{')) {
             const auto comment = cursor.until('}');
-            if (!comment) return refuse(place, Reason::unclosed_comment);
+            if (!comment) return refuse(place, RecordFault::unclosed_comment);
             entry.comment = trimmed(*comment);
         }
         record_.entries.push_back(std::move(entry));
         return expect_end(cursor);
     }
 
-    Read read_action(Cursor& cursor, Entry& entry) {
+    Parsed read_action(Cursor& cursor, Entry& entry) {
         if (cursor.accept("undo")) {
             entry.undo = true;
             return {};
@@ -172,10 +172,10 @@ class Parser {
         if (cursor.accept("judge")) return read_judgement(cursor, entry);
         if (cursor.accept("Vincent")) return read_toss(cursor, entry);
         if (!cursor.accept("seat")) {
-            return refuse(cursor.place(), Reason::expected_actor, cursor.peek_token());
+            return refuse(cursor.place(), RecordFault::expected_actor, cursor.peek_token());
         }
         auto seat = read_number(cursor, 1, static_cast<int>(record_.header.seats.size()));
-        if (!seat) return Refusal{seat.error()};
+        if (!seat) return std::unexpected<RecordError>{seat.error()};
         entry.by = static_cast<Actor>(*seat - 1);
         if (cursor.accept("take")) return read_take(cursor, entry);
         if (cursor.accept("paint")) return read_painting(cursor, entry);
@@ -183,55 +183,55 @@ class Parser {
             entry.move = Move::pass();
             return {};
         }
-        return refuse(cursor.place(), Reason::expected_action, cursor.peek_token());
+        return refuse(cursor.place(), RecordFault::expected_action, cursor.peek_token());
     }
 
-    Read read_take(Cursor& cursor, Entry& entry) {
+    Parsed read_take(Cursor& cursor, Entry& entry) {
         auto position = read_number(cursor, 1, static_cast<int>(rules::row_places));
-        if (!position) return Refusal{position.error()};
+        if (!position) return std::unexpected<RecordError>{position.error()};
         entry.move = Move::take(static_cast<rules::Position>(*position));
         return read_card_and_deal(cursor, entry);
     }
 
-    Read read_painting(Cursor& cursor, Entry& entry) {
+    Parsed read_painting(Cursor& cursor, Entry& entry) {
         std::vector<ArtCardId> layers;
-        const Place place = cursor.place();
+        const Location place = cursor.place();
         while (!cursor.at_end() && cursor.peek() != '{' && cursor.peek_token() != "on") {
             auto card = read_card(cursor);
-            if (!card) return Refusal{card.error()};
+            if (!card) return std::unexpected<RecordError>{card.error()};
             layers.push_back(*card);
         }
         if (layers.size() != rules::layers_in_painting || !cursor.accept("on")) {
-            return refuse(place, Reason::expected_layers, std::to_string(layers.size()));
+            return refuse(place, RecordFault::expected_layers, std::to_string(layers.size()));
         }
         auto background = read_background(cursor);
-        if (!background) return Refusal{background.error()};
+        if (!background) return std::unexpected<RecordError>{background.error()};
         entry.move = Move::paint({layers[0], layers[1], layers[2]}, *background);
         return {};
     }
 
-    Read read_toss(Cursor& cursor, Entry& entry) {
+    Parsed read_toss(Cursor& cursor, Entry& entry) {
         entry.by = Actor::vincent;
         if (!cursor.accept("toss")) {
-            return refuse(cursor.place(), Reason::expected_action, cursor.peek_token());
+            return refuse(cursor.place(), RecordFault::expected_action, cursor.peek_token());
         }
-        const Place place = cursor.place();
+        const Location place = cursor.place();
         const std::string_view token = cursor.token();
         const std::size_t slash = std::min(token.find('/'), token.size());
         const auto face_up = number_in(token.substr(0, slash), 255);
         const auto tossed = number_in(token.substr(std::min(slash + 1, token.size())), 255);
-        if (!face_up || !tossed) return refuse(place, Reason::expected_number, token);
+        if (!face_up || !tossed) return refuse(place, RecordFault::expected_number, token);
         entry.move = Move::toss(static_cast<std::uint8_t>(*face_up));
         entry.tossed = static_cast<std::uint8_t>(*tossed);
         return read_card_and_deal(cursor, entry);
     }
 
-    Read read_judgement(Cursor& cursor, Entry& entry) {
+    Parsed read_judgement(Cursor& cursor, Entry& entry) {
         entry.by = Actor::judge;
         rules::SeatSet winners;
         do {
             auto seat = read_number(cursor, 1, static_cast<int>(record_.header.seats.size()));
-            if (!seat) return Refusal{seat.error()};
+            if (!seat) return std::unexpected<RecordError>{seat.error()};
             winners.insert(static_cast<rules::Seat>(*seat - 1));
         } while (!cursor.at_end() && cursor.peek() != '{');
         entry.move = Move::judge(winners);
@@ -239,49 +239,49 @@ class Parser {
     }
 
     // The card that leaves the row, and those that fill it up again.
-    Read read_card_and_deal(Cursor& cursor, Entry& entry) {
+    Parsed read_card_and_deal(Cursor& cursor, Entry& entry) {
         auto taken = read_card(cursor);
-        if (!taken) return Refusal{taken.error()};
+        if (!taken) return std::unexpected<RecordError>{taken.error()};
         entry.card = *taken;
         if (!cursor.accept(">")) return {};
         do {
             auto card = read_card(cursor);
-            if (!card) return Refusal{card.error()};
+            if (!card) return std::unexpected<RecordError>{card.error()};
             entry.dealt.push_back(*card);
         } while (!cursor.at_end() && cursor.peek() != '{');
         return {};
     }
 
-    std::expected<ArtCardId, Error> read_card(Cursor& cursor) {
-        const Place place = cursor.place();
+    std::expected<ArtCardId, RecordError> read_card(Cursor& cursor) {
+        const Location place = cursor.place();
         const std::string_view word = cursor.token();
         const auto card = catalog_.find_art_card(word);
         if (card) return *card;
-        Error error{place, Reason::expected_card, std::string{word}};
+        RecordError error{place, RecordFault::expected_card, std::string{word}};
         error.meant = catalog_.nearest_art_card(word).value_or("");
-        return Refusal{std::move(error)};
+        return std::unexpected<RecordError>{std::move(error)};
     }
 
-    std::expected<rules::BackgroundId, Error> read_background(Cursor& cursor) {
-        const Place place = cursor.place();
+    std::expected<rules::BackgroundId, RecordError> read_background(Cursor& cursor) {
+        const Location place = cursor.place();
         const std::string_view token = cursor.token();
         const int most = static_cast<int>(catalog_.cards.backgrounds());
         const auto number = number_in(token, most);
-        if (!number || *number < 1) return refuse(place, Reason::expected_background, token);
+        if (!number || *number < 1) return refuse(place, RecordFault::expected_background, token);
         return static_cast<rules::BackgroundId>(*number - 1);
     }
 
-    std::expected<int, Error> read_number(Cursor& cursor, int least, int most) {
-        const Place place = cursor.place();
+    std::expected<int, RecordError> read_number(Cursor& cursor, int least, int most) {
+        const Location place = cursor.place();
         const std::string_view token = cursor.token();
         const auto number = number_in(token, most);
-        if (!number || *number < least) return refuse(place, Reason::expected_number, token);
+        if (!number || *number < least) return refuse(place, RecordFault::expected_number, token);
         return *number;
     }
 
-    static Read expect_end(const Cursor& cursor) {
+    static Parsed expect_end(const Cursor& cursor) {
         if (cursor.at_end()) return {};
-        return refuse(cursor.place(), Reason::unexpected_text, cursor.peek_token());
+        return refuse(cursor.place(), RecordFault::unexpected_text, cursor.peek_token());
     }
 
     static std::string_view trimmed(std::string_view text) {
@@ -294,7 +294,7 @@ class Parser {
     std::string_view rest_;
     std::string_view line_;  // without blanks at its end
     int line_number_;
-    Place text_end_;      // behind the last line read that holds something
+    Location text_end_;   // behind the last line read that holds something
     bool begun_ = false;  // a tag was read, and not yet the last line
     Record record_;
     std::set<rules::BackgroundId> dealt_backgrounds_;
@@ -302,8 +302,8 @@ class Parser {
 
 }  // namespace
 
-std::expected<Record, Error> parse(const content::Catalog& catalog, std::string_view text,
-                                   int first_line) {
+std::expected<Record, RecordError> parse(const content::Catalog& catalog, std::string_view text,
+                                         int first_line) {
     return Parser{catalog, text, first_line}.parse();
 }
 

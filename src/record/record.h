@@ -33,22 +33,22 @@ struct Tag {
 };
 
 // Where something stands in a text, counted from 1; 0 where it was not read from one.
-struct Place {
+struct Location {
     int line = 0;
     int column = 0;
 };
 
 // Where the parts of a setup stand, for complaints about them. That says nothing about the game,
 // so any two are equal.
-struct Places {
-    Place seats;
-    Place first;
-    Place mode;
-    Place scoring;
-    Place row;
-    Place backgrounds;
+struct Locations {
+    Location seats;
+    Location first;
+    Location mode;
+    Location scoring;
+    Location row;
+    Location backgrounds;
 
-    bool operator==(const Places&) const { return true; }
+    bool operator==(const Locations&) const { return true; }
 };
 
 // How the game was set up. `setup.first` and `setup.scoring` hold what was chosen or drawn.
@@ -66,7 +66,7 @@ struct Header {
     bool drawn_first = false;        // whether the first seat was
     std::string help;                // what helped a player before the end; empty: nothing
     std::vector<Tag> other;
-    Places places;
+    Locations places;
 
     bool operator==(const Header&) const = default;
 };
@@ -80,7 +80,7 @@ struct Entry {
     rules::ArtCardId card{};  // taken, or taken away by Vincent
     std::vector<rules::ArtCardId> dealt;
     std::string comment;
-    Place place;
+    Location place;
 
     bool operator==(const Entry& other) const {
         return undo == other.undo && by == other.by && move == other.move &&
@@ -90,12 +90,12 @@ struct Entry {
 };
 
 // Points by seat and who won; empty while the game is running.
-struct Result {
+struct GameResult {
     std::vector<int> points;
     rules::SeatSet winners;
-    Place place;
+    Location place;
 
-    bool operator==(const Result& other) const {
+    bool operator==(const GameResult& other) const {
         return points == other.points && winners == other.winners;
     }
 };
@@ -105,7 +105,7 @@ struct Record {
     std::vector<rules::ArtCardId> first_row;
     std::vector<std::array<rules::BackgroundId, rules::paintings_to_complete>> backgrounds;
     std::vector<Entry> entries;
-    std::optional<Result> result;
+    std::optional<GameResult> result;
 
     bool operator==(const Record&) const = default;
 };

@@ -31,16 +31,16 @@ void play_to_the_end(Match& match, chance::FastRandom& random) {
 }  // namespace
 
 std::uint64_t signature(const content::Catalog& catalog) {
-    struct Table {
+    struct Sample {
         rules::Mode mode;
         std::size_t seats;
     };
-    constexpr Table tables[]{{rules::Mode::standard, 2}, {rules::Mode::standard, 3},
-                             {rules::Mode::standard, 4}, {rules::Mode::standard, 5},
-                             {rules::Mode::vincent, 1},  {rules::Mode::vincent, 2},
-                             {rules::Mode::vincent, 3},  {rules::Mode::solo_puzzle, 1}};
+    constexpr Sample samples[]{{rules::Mode::standard, 2}, {rules::Mode::standard, 3},
+                               {rules::Mode::standard, 4}, {rules::Mode::standard, 5},
+                               {rules::Mode::vincent, 1},  {rules::Mode::vincent, 2},
+                               {rules::Mode::vincent, 3},  {rules::Mode::solo_puzzle, 1}};
     chance::Fnv hash;
-    for (const auto& [mode, seats] : tables) {
+    for (const auto& [mode, seats] : samples) {
         for (int number = 0; number < games_each; ++number) {
             Choices choices;
             choices.seed = "signature " + std::to_string(rules::index(mode)) + " " +

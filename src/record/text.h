@@ -18,8 +18,8 @@ std::string write(const content::Catalog& catalog, const Record& record);
 
 // One game. Checks the text, not the game: Match::replay() does that. Places in errors count from
 // `first_line`.
-std::expected<Record, Error> parse(const content::Catalog& catalog, std::string_view text,
-                                   int first_line = 1);
+std::expected<Record, RecordError> parse(const content::Catalog& catalog, std::string_view text,
+                                         int first_line = 1);
 
 // The games of a file with several, as a collection or a profile has them.
 struct GameText {

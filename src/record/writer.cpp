@@ -9,9 +9,9 @@ namespace {
 
 using content::Catalog;
 
-class Writer {
+class RecordWriter {
   public:
-    explicit Writer(const Catalog& catalog) : catalog_(catalog) {}
+    explicit RecordWriter(const Catalog& catalog) : catalog_(catalog) {}
 
     std::string write(const Record& record) && {
         write_tags(record);
@@ -97,7 +97,7 @@ class Writer {
         if (header.drawn_first) names.emplace_back(drawn_first);
         return joined(names);
     }
-    static std::string result(const Result& result) {
+    static std::string result(const GameResult& result) {
         std::string text;
         for (int points : result.points)
             text += std::to_string(points) + " ";
@@ -195,7 +195,7 @@ class Writer {
 }  // namespace
 
 std::string write(const content::Catalog& catalog, const Record& record) {
-    return Writer{catalog}.write(record);
+    return RecordWriter{catalog}.write(record);
 }
 
 }  // namespace velatura::record

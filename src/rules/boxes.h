@@ -75,15 +75,15 @@ struct Prize {
         tokens,           // left at the end
         swatches,         // that are filled
     };
-    struct Side {
+    struct Terms {
         Measure measure{};
         bool best_painting = false;  // or over the whole game
         std::uint8_t at_least = 0;   // 0: the most wins
         std::uint8_t points = 0;
     };
     std::string id;
-    Side friendly;
-    std::optional<Side> competitive;
+    Terms friendly;
+    std::optional<Terms> competitive;
 };
 
 // Signature Style.
@@ -111,10 +111,10 @@ struct Power {
         points_for_paintings,   // each with its measure from at_least to at_most
         points_at_end,          // once from at_least, or for every so many, up to `most`
     };
-    enum class Measure : std::uint8_t { elements, silver_and_gold, words, least_ribbons, tokens };
+    enum class Basis : std::uint8_t { elements, silver_and_gold, words, least_ribbons, tokens };
 
     Kind kind = Kind::none;
-    Measure measure{};
+    Basis measure{};
     std::uint8_t tokens = 0;
     std::uint8_t at_least = 0;
     std::uint8_t at_most = 255;

@@ -29,11 +29,12 @@
 
 namespace velatura::rules {
 
-using Condition = std::variant<kinds::Every, kinds::Exactly, kinds::Filled, kinds::Lead,
-                               kinds::Mirror, kinds::Pairs, kinds::Profile, kinds::Run, kinds::Sets,
-                               kinds::Total, kinds::Across, kinds::Ahead, kinds::Alternate,
-                               kinds::Apart, kinds::Equal, kinds::Groups, kinds::Mixed, kinds::Only,
-                               kinds::Returns, kinds::Rising, kinds::Sides, kinds::Varieties>;
+using Condition =
+    std::variant<kinds::Every, kinds::Exactly, kinds::Filled, kinds::Lead, kinds::Mirror,
+                 kinds::Pairs, kinds::CountProfile, kinds::Run, kinds::Sets, kinds::Total,
+                 kinds::Across, kinds::Ahead, kinds::Alternate, kinds::Apart, kinds::Equal,
+                 kinds::Groups, kinds::Mixed, kinds::Only, kinds::Returns, kinds::Rising,
+                 kinds::Sides, kinds::Varieties>;
 
 // How often the visible icons meet the condition, before any limit of the point table.
 int times_met(const Condition& condition, const Icons& visible);

@@ -4,7 +4,7 @@
 
 #include <algorithm>
 
-#include "rules/event.h"
+#include "rules/effect.h"
 #include "rules/game.h"
 #include "rules/modes/standard.h"
 #include "rules/state.h"
@@ -31,7 +31,7 @@ struct Boxes {
     static void keep(const Game& game, GameState& state, Player& player, std::uint8_t which,
                      Log& log) {
         player.painter = player.dealt_painters[which];
-        log({.kind = Event::Kind::painter_kept,
+        log({.kind = Effect::Kind::painter_kept,
              .subject = static_cast<std::uint8_t>(player.painter)});
         const Power& power = game.power_of(player);
         if (power.kind == Power::Kind::more_tokens) {
@@ -72,7 +72,7 @@ struct Boxes {
                 continue;
             }
             holder = FrameHolder::of(state.turn, state.player(state.turn).painted - 1U, shown);
-            log({.kind = Event::Kind::frame_taken,
+            log({.kind = Effect::Kind::frame_taken,
                  .subject = static_cast<std::uint8_t>(element),
                  .count = shown});
         }
@@ -81,7 +81,7 @@ struct Boxes {
     template <typename Log>
     static void reveal_signatures(const Game& game, const GameState& state, Log& log) {
         for (std::size_t seat = 0; game.has_signatures() && seat < game.seats(); ++seat) {
-            log({.kind = Event::Kind::signature_revealed,
+            log({.kind = Effect::Kind::signature_revealed,
                  .subject = static_cast<std::uint8_t>(seat),
                  .count = static_cast<std::uint8_t>(state.players[seat].signature)});
         }

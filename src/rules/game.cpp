@@ -17,8 +17,8 @@ Game::Game(const Cards& cards, const GameSetup& setup, const RuleSet& rules)
             Turn<RuleMode, Extras, SilentLog>{game, state, deck, SilentLog{}}.play(move);
             assert(game.is_ok(state, deck));
         };
-        applies_ = [](const Game& game, GameState& state, Deck deck, Move move, Events& events) {
-            Turn<RuleMode, Extras, EventLog>{game, state, deck, EventLog{events}}.play(move);
+        applies_ = [](const Game& game, GameState& state, Deck deck, Move move, Effects& effects) {
+            Turn<RuleMode, Extras, EffectLog>{game, state, deck, EffectLog{effects}}.play(move);
             assert(game.is_ok(state, deck));
         };
     });
@@ -137,9 +137,9 @@ Actor Game::to_act(const GameState& state) {
     return Actor::nobody;
 }
 
-std::expected<Events, RuleError> Game::apply(GameState& state, Deck deck, Actor by,
-                                             Move move) const {
-    std::expected<Events, RuleError> result;  // the only thing returned: it is never copied
+std::expected<Effects, RuleError> Game::apply(GameState& state, Deck deck, Actor by,
+                                              Move move) const {
+    std::expected<Effects, RuleError> result;  // the only thing returned: it is never copied
     if (const auto allowed = check(state, by, move); allowed) {
         applies_(*this, state, deck, move, *result);
     } else {

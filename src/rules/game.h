@@ -13,7 +13,7 @@
 #include <vector>
 
 #include "rules/cards.h"
-#include "rules/event.h"
+#include "rules/effect.h"
 #include "rules/move.h"
 #include "rules/orders.h"
 #include "rules/outcome.h"
@@ -132,7 +132,7 @@ class Game {
     std::size_t rows() const { return rules_.rows; }
     std::uint8_t tokens_at_start() const { return rules_.tokens_at_start; }
     // The side of the award card in play; nullptr: none is.
-    const Prize::Side* prize() const { return rules_.prize; }
+    const Prize::Terms* prize() const { return rules_.prize; }
     const Rival* rival() const { return rules_.playing_rival; }
     // The art cards of this game, in card order, and one more than the highest of their numbers.
     std::span<const ArtCardId> art_cards() const { return {art_cards_.data(), art_card_count_}; }
@@ -191,7 +191,7 @@ class Game {
     std::expected<void, RuleError> check(const GameState& state, Actor by, Move move) const;
 
     // Checks, then plays; new cards come from the deck. A refused move leaves the state as it was.
-    std::expected<Events, RuleError> apply(GameState& state, Deck deck, Actor by, Move move) const;
+    std::expected<Effects, RuleError> apply(GameState& state, Deck deck, Actor by, Move move) const;
 
     // The unchecked twin, for search: the move must be legal.
     void play(GameState& state, Deck deck, Move move) const { plays_(*this, state, deck, move); }
@@ -305,7 +305,7 @@ class Game {
     std::array<std::array<std::array<std::uint8_t, 16>, max_steps + 1>, scoring_places> worth_{};
     // Turn (turn.h) for this mode, with or without boxes.
     void (*plays_)(const Game&, GameState&, Deck, Move) = nullptr;
-    void (*applies_)(const Game&, GameState&, Deck, Move, Events&) = nullptr;
+    void (*applies_)(const Game&, GameState&, Deck, Move, Effects&) = nullptr;
 };
 
 inline std::size_t Game::count_moves(const GameState& state) const {

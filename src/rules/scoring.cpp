@@ -34,7 +34,7 @@ int ribbons_of(const Player& player) {
 }
 
 // What the award card counts.
-int measured(const Game& game, const Player& player, const Prize::Side& side) {
+int measured(const Game& game, const Player& player, const Prize::Terms& side) {
     using Measure = Prize::Measure;
     switch (side.measure) {
         case Measure::tokens:
@@ -66,7 +66,7 @@ int measured(const Game& game, const Player& player, const Prize::Side& side) {
 }
 
 int prize_points(const Game& game, const GameState& state, const Player& player) {
-    const Prize::Side& side = *game.prize();
+    const Prize::Terms& side = *game.prize();
     const int mine = measured(game, player, side);
     if (side.at_least > 0) return mine >= side.at_least ? side.points : 0;
     if (mine == 0) return 0;
@@ -81,8 +81,8 @@ int points_for_paintings(const Game& game, const Player& player, const Power& po
     for (const Layers& layers : player.finished_paintings()) {
         const Showing shown = game.showing(layers);
         int value = words_of(game.cards(), layers);
-        if (power.measure == Power::Measure::elements) value = sum_of(shown.elements);
-        if (power.measure == Power::Measure::silver_and_gold) {
+        if (power.measure == Power::Basis::elements) value = sum_of(shown.elements);
+        if (power.measure == Power::Basis::silver_and_gold) {
             value = shown.met.silver() + shown.met.gold();
         }
         if (value >= power.at_least && value <= power.at_most) points += power.points;
@@ -110,7 +110,7 @@ int painter_points(const Game& game, const Player& player) {
     }
     if (power.kind != Power::Kind::points_at_end) return 0;
     const int value =
-        power.measure == Power::Measure::tokens ? int{player.tokens} : least_ribbons(game, player);
+        power.measure == Power::Basis::tokens ? int{player.tokens} : least_ribbons(game, player);
     if (power.every > 0) return std::min<int>(value / power.every * power.points, power.most);
     return value >= power.at_least ? power.points : 0;
 }

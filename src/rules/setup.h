@@ -54,7 +54,7 @@ struct RuleSet {
     std::uint8_t rows = 1;
     std::uint8_t tokens_at_start = rules::tokens_at_start;
     std::uint8_t most_in_hand = hand_limit;
-    const Prize::Side* prize = nullptr;
+    const Prize::Terms* prize = nullptr;
     const Rival* playing_rival = nullptr;
 
     // Or why there can be no such table.

@@ -42,12 +42,12 @@ constexpr void with_rules(const RuleSet& rules, Mode played, Do&& act) {
 }
 
 struct SilentLog {
-    constexpr void operator()(Event) const {}
+    constexpr void operator()(Effect) const {}
 };
 
-struct EventLog {
-    Events& events;
-    constexpr void operator()(Event event) const { events.push(event); }
+struct EffectLog {
+    Effects& effects;
+    constexpr void operator()(Effect effect) const { effects.push(effect); }
 };
 
 // A player with empty rows and fewer than three cards can never act again: no card will come.
@@ -77,7 +77,7 @@ class Turn {
                 paint(move.layers(), move.background());
                 return go_on();
             case Move::Kind::pass:
-                log_({.kind = Event::Kind::passed});
+                log_({.kind = Effect::Kind::passed});
                 return go_on();
             case Move::Kind::toss:
                 if constexpr (RuleMode::has_vincent) {
@@ -137,7 +137,7 @@ class Turn {
         player.paintings[player.painted] = layers;
         use_background(player, background);
         ++player.painted;
-        log_({.kind = Event::Kind::painting_completed, .count = player.painted});
+        log_({.kind = Effect::Kind::painting_completed, .count = player.painted});
         if constexpr (Extras::any) {
             Extras::template pay_for_flip<RuleMode>(game_, state_, player, layers, log_);
         }
@@ -151,7 +151,7 @@ class Turn {
             RuleMode::painted(state_, player, log_);
         }
         if (player.finished()) {
-            log_({.kind = Event::Kind::seat_finished,
+            log_({.kind = Effect::Kind::seat_finished,
                   .subject = static_cast<std::uint8_t>(state_.turn)});
         }
     }
@@ -190,20 +190,20 @@ class Turn {
                 static_cast<std::uint8_t>(game_.most_ribbons(place) - player.ribbons[place]);
             const std::uint8_t taken = std::min(met, room);
             player.ribbons[place] = static_cast<std::uint8_t>(player.ribbons[place] + taken);
-            if (taken > 0) log_ribbons(Event::Kind::ribbons_taken, place, taken);
-            if (met > taken) log_ribbons(Event::Kind::ribbons_over, place, met - taken);
+            if (taken > 0) log_ribbons(Effect::Kind::ribbons_taken, place, taken);
+            if (met > taken) log_ribbons(Effect::Kind::ribbons_over, place, met - taken);
         }
         const std::uint8_t silver = outcome.silver();
         player.silver = static_cast<std::uint8_t>(player.silver + silver);
-        if (silver > 0) log_({.kind = Event::Kind::silver_taken, .count = silver});
+        if (silver > 0) log_({.kind = Effect::Kind::silver_taken, .count = silver});
         if constexpr (Extras::any) {
             const std::uint8_t gold = outcome.gold();
             player.gold = static_cast<std::uint8_t>(player.gold + gold);
-            if (gold > 0) log_({.kind = Event::Kind::gold_taken, .count = gold});
+            if (gold > 0) log_({.kind = Effect::Kind::gold_taken, .count = gold});
         }
     }
 
-    void log_ribbons(Event::Kind kind, std::size_t place, int count) {
+    void log_ribbons(Effect::Kind kind, std::size_t place, int count) {
         log_({.kind = kind,
               .subject = static_cast<std::uint8_t>(place),
               .count = static_cast<std::uint8_t>(count)});
@@ -287,7 +287,7 @@ class Turn {
         if (best.size() > 1) {
             state_.winners = best;
             state_.phase = Phase::judging;
-            log_({.kind = Event::Kind::judgement_awaited, .subject = best.bits()});
+            log_({.kind = Effect::Kind::judgement_awaited, .subject = best.bits()});
             return;
         }
         end_with(best);
@@ -296,7 +296,7 @@ class Turn {
     void end_with(SeatSet winners) {
         state_.winners = winners;
         state_.phase = Phase::over;
-        log_({.kind = Event::Kind::game_ended, .subject = winners.bits()});
+        log_({.kind = Effect::Kind::game_ended, .subject = winners.bits()});
     }
 
     const Game& game_;

@@ -35,28 +35,28 @@ PlayerView view_for(const Game& game, const GameState& state, Deck deck,
     view.table = table_for(game, state, viewer);
     view.viewer = viewer;
 
-    enum class Place : std::uint8_t { left, unseen, shown };
-    std::array<Place, max_art_cards> place{};
+    enum class Sight : std::uint8_t { left, unseen, shown };
+    std::array<Sight, max_art_cards> place{};
     for (ArtCardId card : state.rest_of(deck))
-        place[index(card)] = Place::unseen;
+        place[index(card)] = Sight::unseen;
     for (const ArtRow& row : state.rows) {
         for (const ArtCardId card : row.shown())
-            place[index(card)] = Place::shown;
+            place[index(card)] = Sight::shown;
     }
     for (std::size_t seat = 0; seat < game.seats(); ++seat) {
         const Player& player = state.players[seat];
         const auto seen = view.table.players[seat].cards_in_hand();
         for (std::size_t i = 0; i < player.hand_size; ++i) {
-            place[index(player.hand[i])] = seen[i] == hidden_card ? Place::unseen : Place::shown;
+            place[index(player.hand[i])] = seen[i] == hidden_card ? Sight::unseen : Sight::shown;
         }
         for (const Layers& layers : player.finished_paintings()) {
             for (ArtCardId card : layers.cards())
-                place[index(card)] = Place::shown;
+                place[index(card)] = Sight::shown;
         }
     }
     for (const ArtCardId card : game.art_cards()) {
-        if (place[index(card)] == Place::unseen) view.unseen[view.unseen_count++] = card;
-        if (place[index(card)] == Place::left) view.left[view.left_count++] = card;
+        if (place[index(card)] == Sight::unseen) view.unseen[view.unseen_count++] = card;
+        if (place[index(card)] == Sight::left) view.left[view.left_count++] = card;
     }
     return view;
 }

@@ -22,12 +22,12 @@ constexpr std::string_view security_headers =
     "Cross-Origin-Resource-Policy: same-origin\r\n"
     "Permissions-Policy: camera=(), geolocation=(), microphone=(), payment=(), usb=()\r\n";
 
-struct Status {
+struct HttpStatus {
     unsigned code;
     std::string_view phrase;
     std::string_view body;
 };
-constexpr Status statuses[]{
+constexpr HttpStatus statuses[]{
     {200, "OK", "ok\n"},
     {201, "Created", ""},
     {204, "No Content", ""},
@@ -48,11 +48,11 @@ constexpr Status statuses[]{
     {503, "Service Unavailable", "The server cannot do that right now. Try again in a moment.\n"},
 };
 
-const Status& status_named(unsigned code) {
-    return *std::ranges::find(statuses, code, &Status::code);
+const HttpStatus& status_named(unsigned code) {
+    return *std::ranges::find(statuses, code, &HttpStatus::code);
 }
 
-std::string begin_head(const Status& status) {
+std::string begin_head(const HttpStatus& status) {
     std::string head = "HTTP/1.1 " + std::to_string(status.code) + ' ';
     head.append(status.phrase).append("\r\n").append(security_headers);
     return head;
@@ -64,7 +64,7 @@ void add(std::string& head, std::string_view name, std::string_view value) {
 
 // The status with its sentence.
 Answer plain(unsigned code, bool with_body) {
-    const Status& status = status_named(code);
+    const HttpStatus& status = status_named(code);
     std::string head = begin_head(status);
     add(head, "Content-Type", "text/plain; charset=utf-8");
     add(head, "Content-Length", std::to_string(status.body.size()));
@@ -73,7 +73,7 @@ Answer plain(unsigned code, bool with_body) {
     return {code, std::move(head), with_body ? status.body : std::string_view{}};
 }
 
-const Form& choose_form(const File& file, std::string_view accept_encoding) {
+const Form& choose_form(const PageFile& file, std::string_view accept_encoding) {
     for (const Form& form : file.forms) {
         if (form.encoding.empty() || accepts(accept_encoding, form.encoding)) return form;
     }
@@ -134,12 +134,12 @@ Answer answer(const Page& page, const Request& request) {
     const auto path = path_of(request.target);
     if (!path) return plain(400, get);
     if (*path == "/health" || *path == "/live") return plain(200, get);
-    const File* const file = page.find(*path);
+    const PageFile* const file = page.find(*path);
     if (file == nullptr) return plain(404, get);
 
     const Form& form = choose_form(*file, request.accept_encoding);
     const bool known = names(request.if_none_match, form.etag);
-    const Status& status = status_named(known ? 304 : 200);
+    const HttpStatus& status = status_named(known ? 304 : 200);
     std::string head = begin_head(status);
     if (!known) {
         add(head, "Content-Type", file->type);

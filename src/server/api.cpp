@@ -17,11 +17,11 @@ constexpr double person_cost = 20;
 constexpr double table_cost = 5;
 
 unsigned status_of(const Refusal& why) {
-    struct Known {
+    struct StatusOf {
         MessageError error;
         unsigned status;
     };
-    constexpr Known known[]{
+    constexpr StatusOf known[]{
         {MessageError::unknown_person, 401}, {MessageError::nobody, 401},
         {MessageError::no_spectators, 403},  {MessageError::unknown_table, 404},
         {MessageError::too_many_seats, 409}, {MessageError::too_many_tables, 409},
@@ -72,7 +72,7 @@ std::expected<std::string, Refusal> name_in(const std::string& body) {
     }
     const Json* const name = protocol::find(*json, "name");
     if (json->items.size() != 1 || name == nullptr || name->kind != Json::Kind::text) {
-        return std::unexpected{refusal(protocol::Fault{"/name", "a text"})};
+        return std::unexpected{refusal(protocol::Mismatch{"/name", "a text"})};
     }
     return name->text;
 }
@@ -98,7 +98,7 @@ bool Api::owns(std::string_view path) {
     return path.starts_with(root) || path == "/metrics";
 }
 
-void Api::identified(const ApiRequest& request, const Then& then,
+void Api::identified(const ApiRequest& request, const ApiThen& then,
                      std::function<void(const store::Person&)> go_on) {
     constexpr std::string_view scheme = "Bearer ";
     const std::string_view header = request.authorization;
@@ -111,7 +111,7 @@ void Api::identified(const ApiRequest& request, const Then& then,
         });
 }
 
-void Api::answer(const ApiRequest& request, const Then& then) {
+void Api::answer(const ApiRequest& request, const ApiThen& then) {
     const bool get = request.method == "GET";
     const std::string& path = request.path;
     if (path == "/metrics") {
@@ -154,7 +154,7 @@ void Api::answer(const ApiRequest& request, const Then& then) {
     then(plain(404));
 }
 
-void Api::create_person(const ApiRequest& request, const Then& then) {
+void Api::create_person(const ApiRequest& request, const ApiThen& then) {
     const auto name = name_in(request.body);
     if (!name) return then(refused(name.error()));
     if (!reception_.allows(request.address, person_cost) ||
@@ -167,7 +167,7 @@ void Api::create_person(const ApiRequest& request, const Then& then) {
         });
 }
 
-void Api::own(const ApiRequest& request, const store::Person& person, const Then& then) {
+void Api::own(const ApiRequest& request, const store::Person& person, const ApiThen& then) {
     const bool get = request.method == "GET";
     if (request.path == "/api/v1/me/tables" && get) {
         return reception_.own_tables(
@@ -192,7 +192,7 @@ void Api::own(const ApiRequest& request, const store::Person& person, const Then
         });
 }
 
-void Api::set_table(const ApiRequest& request, const store::Person& person, const Then& then) {
+void Api::set_table(const ApiRequest& request, const store::Person& person, const ApiThen& then) {
     auto message = protocol::parse(request.body);
     if (!message) {
         return then(refused(refusal(MessageError::not_json).with("place", message.error().place)));
@@ -224,9 +224,9 @@ void Api::part(const std::string& table, const std::string& person, std::functio
     });
 }
 
-void Api::erase(const store::Person& person, const Then& then) {
-    using Places = std::expected<std::set<std::string>, Refusal>;
-    reception_.people().places(person.id, [this, person, then](const Places& places) {
+void Api::erase(const store::Person& person, const ApiThen& then) {
+    using Ids = std::expected<std::set<std::string>, Refusal>;
+    reception_.people().places(person.id, [this, person, then](const Ids& places) {
         if (!places) return then(refused(places.error()));
         const auto left = std::make_shared<std::size_t>(places->size());
         const auto go_on = [this, person, then, left] {
@@ -244,7 +244,7 @@ void Api::erase(const store::Person& person, const Then& then) {
     });
 }
 
-void Api::record(const std::string& table, const std::string& person, const Then& then) {
+void Api::record(const std::string& table, const std::string& person, const ApiThen& then) {
     reception_.tables().record(table, person, [table, then](Tables::Downloaded record) {
         if (!record) return then(refused(record.error()));
         then({200, *std::move(record), "text/plain; charset=utf-8", table + ".velatura"});

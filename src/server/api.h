@@ -34,19 +34,19 @@ class Api {
     // The path without what only its people should know.
     static std::string logged(std::string_view path);
 
-    using Then = std::function<void(ApiAnswer)>;
+    using ApiThen = std::function<void(ApiAnswer)>;
     // `then` is called in the tables' thread, at once or later.
-    void answer(const ApiRequest& request, const Then& then);
+    void answer(const ApiRequest& request, const ApiThen& then);
 
   private:
-    void create_person(const ApiRequest& request, const Then& then);
-    void own(const ApiRequest& request, const store::Person& person, const Then& then);
-    void set_table(const ApiRequest& request, const store::Person& person, const Then& then);
+    void create_person(const ApiRequest& request, const ApiThen& then);
+    void own(const ApiRequest& request, const store::Person& person, const ApiThen& then);
+    void set_table(const ApiRequest& request, const store::Person& person, const ApiThen& then);
     void part(const std::string& table, const std::string& person, std::function<void()> done);
-    void erase(const store::Person& person, const Then& then);
-    void record(const std::string& table, const std::string& person, const Then& then);
+    void erase(const store::Person& person, const ApiThen& then);
+    void record(const std::string& table, const std::string& person, const ApiThen& then);
     // As somebody: with the secret the request has.
-    void identified(const ApiRequest& request, const Then& then,
+    void identified(const ApiRequest& request, const ApiThen& then,
                     std::function<void(const store::Person&)> go_on);
 
     Reception& reception_;

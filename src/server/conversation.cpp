@@ -134,7 +134,7 @@ asio::awaitable<bool> Conversation::exchange() {
     waiting_ = true;
     // A request that came together with the one before lies there already.
     if (received_.size() == 0 && !co_await read_some()) co_return false;
-    Parser parser;
+    RequestParser parser;
     parser.header_limit(largest_head);
     stream_.expires_after(service_.limits.request);
     const auto [error, bytes] =
@@ -262,7 +262,7 @@ asio::awaitable<void> Conversation::upgrade(const Upgrade& request) {
     tell({"GET", "/ws"}, status, 0, started);
 }
 
-asio::awaitable<bool> Conversation::exchange_api(Parser& head, std::string path) {
+asio::awaitable<bool> Conversation::exchange_api(RequestParser& head, std::string path) {
     const auto started = Clock::now();
     http::request_parser<http::string_body> parser{std::move(head)};
     parser.body_limit(largest_body);

@@ -17,7 +17,7 @@ namespace velatura::server {
 // What all conversations share.
 struct Service {
     const Page& page;
-    const Limits limits;
+    const ConnectionLimits limits;
     const Log log;
     std::unique_ptr<Online> online{};  // none: the page is all there is
     bool stopping = false;
@@ -44,14 +44,14 @@ class Conversation {
     void cut_off();
 
   private:
-    using Parser = boost::beast::http::request_parser<boost::beast::http::empty_body>;
+    using RequestParser = boost::beast::http::request_parser<boost::beast::http::empty_body>;
     using Head = boost::beast::http::request_header<>;
     using Clock = std::chrono::steady_clock;
 
     boost::asio::awaitable<bool> read_some();
     boost::asio::awaitable<bool> send(Answer answer, bool keep);
     boost::asio::awaitable<void> upgrade(const Upgrade& request);
-    boost::asio::awaitable<bool> exchange_api(Parser& head, std::string path);
+    boost::asio::awaitable<bool> exchange_api(RequestParser& head, std::string path);
     boost::asio::awaitable<void> ignore_rest();
     std::optional<std::string> origin_of(const Head& head);
     bool is_our_host(std::string_view host) const;

@@ -37,19 +37,19 @@ std::expected<Event, std::string> erased_talk(const store::KeptEvent& kept) {
     return talk;
 }
 
-store::State state_of(Stage stage) {
+store::Lifecycle state_of(Stage stage) {
     switch (stage) {
         case Stage::waiting:
-            return store::State::open;
+            return store::Lifecycle::open;
         case Stage::playing:
         case Stage::judging:
-            return store::State::running;
+            return store::Lifecycle::running;
         case Stage::over:
-            return store::State::over;
+            return store::Lifecycle::over;
         case Stage::closed:
             break;
     }
-    return store::State::closed;
+    return store::Lifecycle::closed;
 }
 
 bool has_room(const OnlineTable& table) {
@@ -77,7 +77,7 @@ store::Status status_of(const OnlineTable& table) {
 
 Roles roles_of(const OnlineTable& table) {
     Roles roles;
-    const online::State& state = table.state();
+    const online::TableState& state = table.state();
     if (state.stage == Stage::closed) return roles;
     if (!state.creator.empty() && !state.was_removed(state.creator)) {
         roles[state.creator] = store::host_role;
@@ -98,7 +98,8 @@ store::Append append_of(const OnlineTable& table, EventNumber first, const std::
                          .after = static_cast<store::Number>(first) - 1};
     for (EventNumber number = first; number <= all.size(); ++number) {
         const Event& event = all[number - 1];
-        store::Event kept{std::string{name_of(event.kind)}, number == first ? author : "", {}};
+        store::StoredEvent kept{
+            std::string{name_of(event.kind)}, number == first ? author : "", {}};
         if (event.kind == EventKind::created) {
             Event created = event;
             append.secret = secret_of(created);
@@ -143,7 +144,7 @@ std::expected<void, std::string> restore(OnlineTable& table,
     return {};
 }
 
-std::optional<std::string> erasure(const store::Event& kept) {
+std::optional<std::string> erasure(const store::StoredEvent& kept) {
     const auto is = [&](EventKind kind) { return kept.kind == name_of(kind); };
     if (is(EventKind::said) || is(EventKind::reacted)) return std::string{erased};
     auto event = online::read_event(kept.payload);

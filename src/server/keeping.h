@@ -14,8 +14,8 @@ namespace velatura::server {
 using online::EventNumber;
 using online::OnlineTable;
 
-inline store::Time kept_time(online::Time time) {
-    return store::Time{std::chrono::milliseconds{time}};
+inline store::Timestamp kept_time(online::Time time) {
+    return store::Timestamp{std::chrono::milliseconds{time}};
 }
 
 // Who is at a table as what: the number of a seat, or "host" for who set it and sits nowhere.
@@ -34,7 +34,7 @@ std::expected<void, std::string> restore(OnlineTable& table,
 
 // What stands instead of an erased person's event: nothing of what they said, and no name where
 // they only watched. A name at a seat is part of others' games.
-std::optional<std::string> erasure(const store::Event& event);
+std::optional<std::string> erasure(const store::StoredEvent& event);
 
 // An event of a person, for that person: without others' identities.
 std::string own_event(const store::KeptEvent& event);

@@ -30,11 +30,12 @@ std::string with_seat(const std::string& listing, const std::string& role) {
 
 }  // namespace
 
-std::string write_lobby(std::optional<std::int64_t> re, std::span<const store::Table> tables) {
+std::string write_lobby(std::optional<std::int64_t> re,
+                        std::span<const store::StoredTable> tables) {
     Answers answers{re};
     protocol::Writer& writer = answers.begin(FromOnline::tables).field("mine", false);
     writer.list("tables", tables,
-                [&](const store::Table& table) { writer.raw(table.status.listing); });
+                [&](const store::StoredTable& table) { writer.raw(table.status.listing); });
     answers.end();
     return std::move(answers).text();
 }

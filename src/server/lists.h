@@ -10,7 +10,7 @@
 namespace velatura::server {
 
 // A tables message in a list.
-std::string write_lobby(std::optional<std::int64_t> re, std::span<const store::Table> tables);
+std::string write_lobby(std::optional<std::int64_t> re, std::span<const store::StoredTable> tables);
 std::string write_own(std::optional<std::int64_t> re, std::span<const store::OwnTable> tables);
 
 }  // namespace velatura::server

@@ -36,9 +36,9 @@ World real_world(asio::io_context& context, const OnlineSettings& settings) {
     return {
         .now = settings.now ? settings.now : tables_time,
         .steady = settings.now ? settings.now : time_up,
-        .post = [&context](World::Task task) { asio::post(context, std::move(task)); },
+        .post = [&context](World::Call task) { asio::post(context, std::move(task)); },
         .after =
-            [&context, pace = settings.pace](std::chrono::milliseconds pause, World::Task task) {
+            [&context, pace = settings.pace](std::chrono::milliseconds pause, World::Call task) {
                 const auto timer = std::make_shared<asio::steady_timer>(context, pause / pace);
                 timer->async_wait([timer, task = std::move(task)](const auto& cancelled) {
                     if (!cancelled) task();
@@ -104,9 +104,9 @@ void Online::greet() {
 // Once an hour what nobody has touched for long goes.
 void Online::sweep() {
     reception.see_all();  // first: nobody who is here goes
-    const store::Time now = kept_time(world.now());
-    const store::Time old = now - settings.keep;
-    const store::Time empty = now - std::min<std::chrono::hours>(settings.keep, empty_time);
+    const store::Timestamp now = kept_time(world.now());
+    const store::Timestamp old = now - settings.keep;
+    const store::Timestamp empty = now - std::min<std::chrono::hours>(settings.keep, empty_time);
     store.sweep({old, old, empty, old}, [this](const store::Result<store::Swept>& swept) {
         std::string note =
             swept ? "event=swept tables=" + std::to_string(swept->tables) +

@@ -39,12 +39,12 @@ bool is_compressed(const fs::path& file) {
 }
 
 // Nothing if it, or a compressed form that is there, cannot be read.
-std::optional<File> read_forms(const fs::path& file) {
+std::optional<PageFile> read_forms(const fs::path& file) {
     auto plain = read(file);
     if (!plain) return std::nullopt;
     const auto digest = chance::sha256(*plain);
     const std::string mark = chance::hex(std::span{digest}.first<8>());
-    File forms{content_type(file.native()), {}};
+    PageFile forms{content_type(file.native()), {}};
     for (const auto& [suffix, encoding] : compressions) {
         fs::path compressed = file;
         compressed += suffix;
@@ -76,7 +76,7 @@ std::expected<Page, fs::path> Page::load(const fs::path& folder) {
     return page;
 }
 
-const File* Page::find(std::string_view path) const {
+const PageFile* Page::find(std::string_view path) const {
     const auto found = files_.find(path == "/" ? "/index.html" : path);
     return found == files_.end() ? nullptr : &found->second;
 }

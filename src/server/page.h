@@ -19,7 +19,7 @@ struct Form {
     std::string etag;  // with its quotation marks
 };
 
-struct File {
+struct PageFile {
     std::string_view type;    // of its content
     std::vector<Form> forms;  // the smallest first; the last is the file as it is
 };
@@ -30,12 +30,12 @@ class Page {
     // be read, or that of index.html if there is none.
     static std::expected<Page, std::filesystem::path> load(const std::filesystem::path& folder);
 
-    const File* find(std::string_view path) const;  // "/assets/index.js"; "/" is the index
+    const PageFile* find(std::string_view path) const;  // "/assets/index.js"; "/" is the index
     std::size_t files() const { return files_.size(); }
     std::size_t bytes() const;
 
   private:
-    std::map<std::string, File, std::less<>> files_;  // by path, with its slash
+    std::map<std::string, PageFile, std::less<>> files_;  // by path, with its slash
 };
 
 // "text/html; charset=utf-8" for "x/index.html".

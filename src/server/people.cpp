@@ -30,7 +30,7 @@ auto brought(const World& world, People::Then<T> then, Use use) {
     };
 }
 
-Time milliseconds(store::Time time) {
+Time milliseconds(store::Timestamp time) {
     return time.time_since_epoch().count();
 }
 
@@ -38,8 +38,8 @@ bool is_name(std::string_view text) {
     return record::is_good_name(text) && online::is_clear_name(text);
 }
 
-bool is_over(const store::Table& table) {
-    return table.status.state > store::State::running;
+bool is_over(const store::StoredTable& table) {
+    return table.status.state > store::Lifecycle::running;
 }
 
 std::string written(const store::PersonData& data) {
@@ -79,10 +79,10 @@ bool is_secret(std::string_view text) {
 
 void People::create(std::string_view name, const Then<std::string>& then) {
     if (!is_name(name)) {
-        return then(std::unexpected{refusal(record::Reason::bad_name, name)});
+        return then(std::unexpected{refusal(record::RecordFault::bad_name, name)});
     }
     const std::string secret = world_.random(chance::secret_digits);
-    const store::Time now = kept_time(world_.now());
+    const store::Timestamp now = kept_time(world_.now());
     store_.put_person(
         {world_.random(id_digits), std::string{name}, hash_of(secret), now, now},
         brought(world_, then, [secret](const auto&, const auto& use) { use(secret); }));
@@ -118,7 +118,7 @@ void People::check(const std::string& person, std::function<void()> gone) {
 
 void People::rename(const std::string& person, std::string_view name, const Then<void>& then) {
     if (!is_name(name)) {
-        return then(std::unexpected{refusal(record::Reason::bad_name, name)});
+        return then(std::unexpected{refusal(record::RecordFault::bad_name, name)});
     }
     store_.rename_person(person, std::string{name},
                          brought(world_, then, [](const auto& known, const auto& use) {

@@ -47,7 +47,7 @@ Reception::Reception(const Parts& parts)
       newcomers_(parts.allowances.newcomers),
       new_tables_(parts.allowances.new_tables),
       tables_({parts.catalog, parts.store, parts.thinkers, parts.world, parts.metrics},
-              {.tell = [this](SessionId id, const Text& list) { send(id, list); },
+              {.tell = [this](SessionId id, const SharedText& list) { send(id, list); },
                .viewer =
                    [this](SessionId id) {
                        Session* const session = find(id);
@@ -198,7 +198,7 @@ void Reception::finish(std::function<void()> done) {
     });
 }
 
-void Reception::send(SessionId id, const Text& list) {
+void Reception::send(SessionId id, const SharedText& list) {
     Session* const session = find(id);
     if (session == nullptr) return;
     ++parts_.metrics.sent;

@@ -22,7 +22,7 @@ enum class Farewell : std::uint16_t { going_away = 1001, policy = 1008, try_late
 class Line {
   public:
     virtual ~Line() = default;
-    virtual void send(const Text& list) = 0;  // does not wait
+    virtual void send(const SharedText& list) = 0;  // does not wait
     virtual void close(Farewell why) = 0;
     virtual void cut() = 0;  // without another word
 };
@@ -97,9 +97,9 @@ class Reception {
                       std::function<void(Asker)> then);
     Asker asker(Session& session, const Json& message);
     std::function<void(std::string)> answerer(SessionId id);
-    void send(SessionId id, const Text& list);
+    void send(SessionId id, const SharedText& list);
     void refuse(Session& session, std::optional<std::int64_t> re, const Refusal& why);
-    using Lobby = store::Result<std::vector<store::Table>>;
+    using Lobby = store::Result<std::vector<store::StoredTable>>;
     void read_lobby(std::function<void(const Lobby&)> then);
     void tell_lobby();
     void tell_own(Session& session, std::optional<std::int64_t> re);
@@ -122,7 +122,7 @@ class Reception {
     std::set<SessionId> nameless_;  // are nobody
     Crowd seating_;                 // sits and hosts under way, by person
     std::set<std::string> erased_;  // people lately
-    Text lobby_;                    // as last told
+    SharedText lobby_;              // as last told
     bool lobby_due_ = false;        // will be told in a moment
     std::unordered_map<std::string, std::set<SessionId>> own_watchers_;  // by person
     std::set<std::string> own_due_;                                      // people

@@ -18,10 +18,10 @@ constexpr std::int64_t most_listed = 100;
 constexpr Time lately = 900'000;
 constexpr std::size_t most_own = 1000;
 
-using Own = std::expected<std::vector<store::OwnTable>, Refusal>;
+using OwnTables = std::expected<std::vector<store::OwnTable>, Refusal>;
 
 // A tables message of one's own, or why there is none.
-std::string own_list(std::optional<std::int64_t> re, const Own& own) {
+std::string own_list(std::optional<std::int64_t> re, const OwnTables& own) {
     if (own) return write_own(re, std::span{*own}.first(std::min(own->size(), most_own)));
     return Answers::refused(re, own.error());
 }
@@ -58,7 +58,7 @@ void Reception::watch_own(Session& session, bool watch) {
 void Reception::tell_own(Session& session, std::optional<std::int64_t> re) {
     const SessionId id = session.viewer.session;
     const std::string& person = session.viewer.person;
-    people_.tables(person, [this, alive = alive_, re, id, person](const Own& own) {
+    people_.tables(person, [this, alive = alive_, re, id, person](const OwnTables& own) {
         Session* const there = *alive ? find(id) : nullptr;
         if (there == nullptr) return;
         if (!own && !re) return own_changed(person);  // later, then
@@ -89,7 +89,7 @@ void Reception::lobby(std::optional<std::int64_t> re, std::function<void(std::st
 }
 
 void Reception::own_tables(const std::string& person, std::function<void(std::string)> answer) {
-    people_.tables(person, [alive = alive_, answer = std::move(answer)](const Own& own) {
+    people_.tables(person, [alive = alive_, answer = std::move(answer)](const OwnTables& own) {
         if (*alive) answer(own_list({}, own));
     });
 }

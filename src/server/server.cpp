@@ -23,9 +23,9 @@ using asio::ip::tcp;
 using boost::system::error_code;
 
 struct Server::Inside {
-    using Place = std::list<Conversation>::iterator;
+    using Connected = std::list<Conversation>::iterator;
 
-    Inside(const Page& page, const Limits& limits, Log log)
+    Inside(const Page& page, const ConnectionLimits& limits, Log log)
         : service{page, limits, std::move(log)} {}
     ~Inside() {
         if (service.online) service.online->halt();
@@ -36,8 +36,8 @@ struct Server::Inside {
     asio::awaitable<void> accept(tcp::acceptor& door, Conversation::Door kind);
     bool is_crowd(const Conversation& client);
     bool make_room();
-    void converse(Place place);  // a request, and then the next
-    void leave(Place place);
+    void converse(Connected place);  // a request, and then the next
+    void leave(Connected place);
     void end_if_done();
     void begin_stop();
     asio::awaitable<void> watch_signals();
@@ -95,7 +95,7 @@ bool Server::Inside::make_room() {
     return true;
 }
 
-void Server::Inside::converse(Place place) {
+void Server::Inside::converse(Connected place) {
     conversations.splice(conversations.end(), conversations, place);
     asio::co_spawn(context, place->exchange(),
                    [this, place](const std::exception_ptr& failed, bool more) {
@@ -104,7 +104,7 @@ void Server::Inside::converse(Place place) {
                    });
 }
 
-void Server::Inside::leave(Place place) {
+void Server::Inside::leave(Connected place) {
     crowd.leave(place->place());
     conversations.erase(place);
     end_if_done();
@@ -146,7 +146,7 @@ asio::awaitable<void> Server::Inside::watch_signals() {
     }
 }
 
-Server::Server(const Page& page, const Limits& limits, Log log)
+Server::Server(const Page& page, const ConnectionLimits& limits, Log log)
     : inside_{std::make_unique<Inside>(page, limits, std::move(log))} {}
 
 Server::~Server() = default;

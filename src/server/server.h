@@ -23,7 +23,7 @@ struct Catalog;
 namespace velatura::server {
 
 // Nobody can hold the server up for longer than these, nor for less memory than a header each.
-struct Limits {
+struct ConnectionLimits {
     std::chrono::milliseconds idle{60'000};     // between two requests
     std::chrono::milliseconds request{10'000};  // from a request's first byte to its last
     std::chrono::milliseconds answer{60'000};   // for a client to take an answer
@@ -44,7 +44,7 @@ struct Allowances {
     Budget connection{.most = 60, .a_second = 15};
     Budget address{.most = 600, .a_second = 150};
     std::size_t connections = 200;  // from one address
-    std::size_t sockets = 800;      // from all; the server sets it (Limits::sockets)
+    std::size_t sockets = 800;      // from all; the server sets it (ConnectionLimits::sockets)
     std::size_t tables = 50;        // unfinished, of one person
     std::size_t listed = 5;         // of them waiting for players in the lobby
     Budget newcomers{.most = 60, .a_second = 60.0 / 3600};   // people of an address
@@ -72,7 +72,7 @@ struct OnlineSettings {
 class Server {
   public:
     // The page must live as long as the server.
-    Server(const Page& page, const Limits& limits, Log log);
+    Server(const Page& page, const ConnectionLimits& limits, Log log);
     ~Server();
 
     // "127.0.0.1", "::1"; "0.0.0.0" and "::" are all addresses of this machine. Port 0: a free one.

@@ -6,7 +6,7 @@
 namespace velatura::server {
 
 struct Reception::Session {
-    Viewer viewer;
+    Watcher viewer;
     Line* line = nullptr;
     std::string address;
     Credits credits;
@@ -15,7 +15,7 @@ struct Reception::Session {
     bool identifying = false;    // what is said meanwhile waits
     std::deque<Json> waiting{};  // no longer than the credits allow
     bool watches_lobby = false;
-    Text lobby{};                 // as last told, if it was not asked for since
+    SharedText lobby{};           // as last told, if it was not asked for since
     std::set<std::string> own{};  // tables, as last told
 };
 

@@ -112,7 +112,7 @@ void Tables::loaded(Room& room, std::span<const store::KeptEvent> events, std::s
 }
 
 // For who runs the server; a store that is away is no news every time.
-void Tables::note(const store::Error& error) {
+void Tables::note(const store::StoreError& error) {
     const Time time = now();
     if (time < noted_ + note_pause) return;
     noted_ = time;
@@ -120,7 +120,7 @@ void Tables::note(const store::Error& error) {
                       " detail=" + quoted(error.detail));
 }
 
-void Tables::fail(Room& room, const store::Error& error) {
+void Tables::fail(Room& room, const store::StoreError& error) {
     note(error);
     fail(room, refusal(MessageError::unavailable));
 }
@@ -140,9 +140,9 @@ void Tables::fail(Room& room, const Refusal& why) {
 void Tables::forget_unknown(Room& room) {
     const std::string id = room.id();
     const Refusal why = refusal(MessageError::unknown_table).with("table", id);
-    const Text told = text(protocol::Answers::refused({}, why));
+    const SharedText told = text(protocol::Answers::refused({}, why));
     for (const SessionId session : std::exchange(room.watchers, {})) {
-        if (Viewer* const viewer = callbacks_.viewer(session)) viewer->tables.erase(id);
+        if (Watcher* const viewer = callbacks_.viewer(session)) viewer->tables.erase(id);
         callbacks_.tell(session, told);
     }
     fail(room, why);
@@ -251,9 +251,9 @@ void Tables::round() {
     tick();  // the machine may have slept: timers have not
     ++under_way_;
     parts_.store.alarms(kept_time(time - grace), most_alarms,
-                        here([this](const store::Result<std::vector<store::Table>>& due) {
+                        here([this](const store::Result<std::vector<store::StoredTable>>& due) {
                             if (!due) return note(due.error());
-                            for (const store::Table& table : *due) {
+                            for (const store::StoredTable& table : *due) {
                                 if (!rooms_.contains(table.id)) refresh(room(table.id));
                             }
                         }));

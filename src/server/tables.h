@@ -24,7 +24,7 @@ using protocol::Json;
 using protocol::Refusal;
 
 // Who watches tables over a connection; lives as long as that.
-struct Viewer {
+struct Watcher {
     SessionId session = 0;
     std::string person{};  // empty: anybody
     words::Language language = words::Language::en;
@@ -52,8 +52,8 @@ class Tables {
         Metrics& metrics;
     };
     struct Callbacks {
-        std::function<void(SessionId, const Text&)> tell;
-        std::function<Viewer*(SessionId)> viewer;  // none: gone
+        std::function<void(SessionId, const SharedText&)> tell;
+        std::function<Watcher*(SessionId)> viewer;  // none: gone
         // Something that lists show has changed, at a table of these people.
         std::function<void(bool lobby, const std::vector<std::string>& people)> changed;
         // Or at this table, of whomever; at any if it is empty.
@@ -68,8 +68,8 @@ class Tables {
     void host(Asker asker, const Json& message);
     // Everything else that is said to a table; a sync makes the asker watch it.
     void ask(Asker asker, const std::string& table, Json message);
-    void unwatch(Viewer& viewer, const std::string& table);
-    void unwatch_all(Viewer& viewer);
+    void unwatch(Watcher& viewer, const std::string& table);
+    void unwatch_all(Watcher& viewer);
     // The game as text; none if there is no such table, or this person may not see it.
     using Downloaded = std::expected<std::string, Refusal>;
     void record(const std::string& table, std::string person,
@@ -93,8 +93,8 @@ class Tables {
     void load(Room& room);
     void read(Room& room, std::string secret);
     void loaded(Room& room, std::span<const store::KeptEvent> events, std::string_view secret);
-    void note(const store::Error& error);
-    void fail(Room& room, const store::Error& error);
+    void note(const store::StoreError& error);
+    void fail(Room& room, const store::StoreError& error);
     void fail(Room& room, const Refusal& refusal);
     void forget_unknown(Room& room);
     void refresh(Room& room);

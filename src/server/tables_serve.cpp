@@ -22,7 +22,7 @@ bool is_table_id(std::string_view id) {
 
 // All that is checked before is what can be kept, but for whether there is such a person.
 bool is_refused(const store::Result<store::Appended>& outcome) {
-    return !outcome && outcome.error().reason == store::Reason::refused;
+    return !outcome && outcome.error().reason == store::StoreFault::refused;
 }
 
 }  // namespace
@@ -129,13 +129,13 @@ void Tables::answer_events(Room& room, const Asker& asker, EventNumber first, Ev
 }
 
 void Tables::watch(Room& room, const Asker& asker) {
-    Viewer* const viewer = asker.session == 0 ? nullptr : callbacks_.viewer(asker.session);
+    Watcher* const viewer = asker.session == 0 ? nullptr : callbacks_.viewer(asker.session);
     if (viewer == nullptr) return;
     room.watchers.insert(asker.session);
     viewer->tables.insert(room.id());
 }
 
-void Tables::unwatch(Viewer& viewer, const std::string& table) {
+void Tables::unwatch(Watcher& viewer, const std::string& table) {
     viewer.tables.erase(table);
     const auto found = rooms_.find(table);
     if (found == rooms_.end()) return;
@@ -143,7 +143,7 @@ void Tables::unwatch(Viewer& viewer, const std::string& table) {
     found->second->used = now();
 }
 
-void Tables::unwatch_all(Viewer& viewer) {
+void Tables::unwatch_all(Watcher& viewer) {
     for (const std::string& table : std::set{viewer.tables})
         unwatch(viewer, table);
 }
@@ -151,11 +151,11 @@ void Tables::unwatch_all(Viewer& viewer) {
 // To everybody an own version; who would be told the same gets the same text.
 void Tables::tell(Room& room, EventNumber first, EventNumber last, SessionId except) {
     using Version = std::tuple<std::optional<rules::Seat>, bool, bool, bool, words::Language>;
-    std::map<Version, Text> versions;
-    const online::State& state = room.table.state();
+    std::map<Version, SharedText> versions;
+    const online::TableState& state = room.table.state();
     const auto watchers = room.watchers;
     for (const SessionId session : watchers) {
-        Viewer* const viewer = callbacks_.viewer(session);
+        Watcher* const viewer = callbacks_.viewer(session);
         if (viewer == nullptr || session == except) continue;
         const std::string& person = viewer->person;
         if (!room.table.may_see(person)) {
@@ -165,9 +165,9 @@ void Tables::tell(Room& room, EventNumber first, EventNumber last, SessionId exc
             callbacks_.tell(session, text(std::move(answers).text()));
             continue;
         }
-        Text& version = versions[{state.seat_of(person), !person.empty() && person == state.host(),
-                                  state.spectator(person) != nullptr, state.has_vote(person),
-                                  viewer->language}];
+        SharedText& version = versions[{
+            state.seat_of(person), !person.empty() && person == state.host(),
+            state.spectator(person) != nullptr, state.has_vote(person), viewer->language}];
         if (!version) {
             Answers answers;
             const bool whole = first == 0 || last - first >= OnlineTable::most_told;

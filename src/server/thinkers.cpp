@@ -7,8 +7,8 @@
 
 namespace velatura::server {
 
-struct Thinkers::Mind {
-    explicit Mind(const rules::Game& of) : game(of) {}
+struct Thinkers::KeptMind {
+    explicit KeptMind(const rules::Game& of) : game(of) {}
 
     const rules::Game game;
     ai::Thinker thinker{game};
@@ -34,7 +34,7 @@ void Thinkers::stop() {
     threads_.clear();
 }
 
-void Thinkers::think(Thought thought) {
+void Thinkers::think(ThoughtRequest thought) {
     {
         const std::lock_guard lock{mutex_};
         Owner& whose = owner(thought.whose);
@@ -63,7 +63,7 @@ std::map<std::string, Thinkers::Owner>::iterator Thinkers::next() {
     });
 }
 
-std::unique_ptr<Thinkers::Mind> Thinkers::mind_for(const rules::Game& game) {
+std::unique_ptr<Thinkers::KeptMind> Thinkers::mind_for(const rules::Game& game) {
     const auto fits = std::ranges::find_if(minds_, [&](const auto& mind) {
         return mind->game.setup() == game.setup() && &mind->game.cards() == &game.cards();
     });
@@ -73,7 +73,7 @@ std::unique_ptr<Thinkers::Mind> Thinkers::mind_for(const rules::Game& game) {
     return mind;
 }
 
-void Thinkers::keep(std::unique_ptr<Mind> mind) {
+void Thinkers::keep(std::unique_ptr<KeptMind> mind) {
     minds_.push_front(std::move(mind));
     if (minds_.size() > most_minds) minds_.pop_back();
 }
@@ -88,14 +88,14 @@ void Thinkers::work() {
         });
         if (stopping_) return;
         Owner& owner = whose->second;
-        const Thought thought = std::move(owner.waiting.front());
+        const ThoughtRequest thought = std::move(owner.waiting.front());
         owner.waiting.pop_front();
         if (!*thought.unwanted) {
             ++owner.thinking;
             auto mind = mind_for(thought.game);
             lock.unlock();
             const auto began = std::chrono::steady_clock::now();
-            if (!mind) mind = std::make_unique<Mind>(thought.game);
+            if (!mind) mind = std::make_unique<KeptMind>(thought.game);
             chance::FastRandom random{thought.seed};
             const rules::Move move = mind->thinker.choose(thought.level, thought.view, {}, random);
             const Span used = std::chrono::steady_clock::now() - began;

@@ -25,7 +25,7 @@
 
 namespace velatura::server {
 
-struct Thought {
+struct ThoughtRequest {
     std::string whose;  // the person whose table it is
     ai::Level level{};
     std::uint64_t seed = 0;
@@ -42,7 +42,7 @@ class Thinkers {
     Thinkers(const Thinkers&) = delete;
     Thinkers& operator=(const Thinkers&) = delete;
 
-    void think(Thought thought);
+    void think(ThoughtRequest thought);
     void stop();  // what has not begun is not begun any more
 
   private:
@@ -51,21 +51,21 @@ class Thinkers {
     struct Owner {
         Span used{};  // more or less: whoever comes starts with as much as the others
         std::size_t thinking = 0;
-        std::deque<Thought> waiting;
+        std::deque<ThoughtRequest> waiting;
     };
-    struct Mind;
+    struct KeptMind;
     static constexpr std::size_t most_minds = 64;  // of about 4 MB each
 
     void work();
     Owner& owner(const std::string& whose);
     std::map<std::string, Owner>::iterator next();
-    std::unique_ptr<Mind> mind_for(const rules::Game& game);
-    void keep(std::unique_ptr<Mind> mind);
+    std::unique_ptr<KeptMind> mind_for(const rules::Game& game);
+    void keep(std::unique_ptr<KeptMind> mind);
 
     std::mutex mutex_;
     std::condition_variable changed_;
-    std::map<std::string, Owner> owners_;     // who have something to think about
-    std::list<std::unique_ptr<Mind>> minds_;  // that think of nothing; the last used first
+    std::map<std::string, Owner> owners_;         // who have something to think about
+    std::list<std::unique_ptr<KeptMind>> minds_;  // that think of nothing; the last used first
     bool stopping_ = false;
     std::vector<std::thread> threads_;
 };

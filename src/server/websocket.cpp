@@ -19,7 +19,7 @@ class SocketLine final : public Line, public std::enable_shared_from_this<Socket
     SocketLine(beast::tcp_stream stream, Metrics& metrics, std::size_t most)
         : socket(std::move(stream)), metrics_(metrics), most_(most) {}
 
-    void send(const Text& list) override {
+    void send(const SharedText& list) override {
         if (cut_ || farewell_) return;
         if (unread_ > most_) {  // before this one: a long answer alone is nobody's fault
             ++metrics_.slow;
@@ -73,7 +73,7 @@ class SocketLine final : public Line, public std::enable_shared_from_this<Socket
 
     Metrics& metrics_;
     std::size_t most_;
-    std::list<Text> waiting_;  // the first is being written
+    std::list<SharedText> waiting_;  // the first is being written
     bool writing_ = false;
     std::size_t unread_ = 0;
     std::optional<Farewell> farewell_;

@@ -16,12 +16,12 @@ namespace velatura::server {
 using online::Time;  // milliseconds since 1970
 
 struct World {
-    using Task = std::function<void()>;
+    using Call = std::function<void()>;
 
     std::function<Time()> now;
     std::function<Time()> steady;    // since whenever; nobody can set it
-    std::function<void(Task)> post;  // from any thread: do it in that of the tables
-    std::function<void(std::chrono::milliseconds, Task)> after;  // there too, later
+    std::function<void(Call)> post;  // from any thread: do it in that of the tables
+    std::function<void(std::chrono::milliseconds, Call)> after;  // there too, later
     std::function<std::string(std::size_t digits)> random;  // hexadecimal, nobody can guess them
     std::function<void(std::string_view)> note;             // for whoever runs the server
 };
@@ -32,9 +32,9 @@ std::string random_digits(std::size_t digits);
 // A connection by number, never used twice.
 using SessionId = std::uint64_t;
 // A JSON list of messages, shared by all who are told the same.
-using Text = std::shared_ptr<const std::string>;
+using SharedText = std::shared_ptr<const std::string>;
 
-inline Text text(std::string list) {
+inline SharedText text(std::string list) {
     return std::make_shared<const std::string>(std::move(list));
 }
 

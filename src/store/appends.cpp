@@ -46,13 +46,13 @@ Call claim(const Append& append) {
 }
 
 void add_contents(std::vector<Call>& calls, const Append& append) {
-    for (Number number = append.after; const Event& event : append.events) {
+    for (Number number = append.after; const StoredEvent& event : append.events) {
         calls.push_back({.sql = "INSERT INTO events (table_id, number, at, kind, author, payload)"
                                 " VALUES ($1, $2, $3, $4, $5, $6)",
                          .values = {append.table, ++number, value(append.at), event.kind,
                                     event.author, event.payload}});
     }
-    for (const Seat& seat : append.seats) {
+    for (const Participant& seat : append.seats) {
         if (seat.role.empty()) {
             calls.push_back({.sql = "DELETE FROM seats WHERE table_id = $1 AND person_id = $2",
                              .values = {append.table, seat.person}});
@@ -81,7 +81,7 @@ void add_contents(std::vector<Call>& calls, const Append& append) {
 std::set<std::string_view> authors_of(std::span<const Append* const> appends) {
     std::set<std::string_view> authors;
     for (const Append* const append : appends) {
-        for (const Event& event : append->events) {
+        for (const StoredEvent& event : append->events) {
             if (!event.author.empty()) authors.insert(event.author);
         }
     }
@@ -108,7 +108,8 @@ Result<std::vector<Appended>> append_all(Connection& connection,
     if (!claimed) return std::unexpected{std::move(claimed.error())};
     for (std::size_t n = order.size(); n < claims.size(); ++n) {
         if (!claimed->at(n).empty()) continue;
-        return std::unexpected{Error{Reason::refused, connection.place(), "an unknown person"}};
+        return std::unexpected{
+            StoreError{StoreFault::refused, connection.place(), "an unknown person"}};
     }
 
     std::vector<Appended> outcomes(appends.size(), Appended::conflict);

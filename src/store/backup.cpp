@@ -1,7 +1,6 @@
 #include "store/backup.h"
 
 #include <fcntl.h>
-#include <sqlite3.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
@@ -9,21 +8,17 @@
 #include <memory>
 #include <optional>
 
+#include "store/sqlite_handles.h"
+
 namespace velatura::store {
 
 namespace {
 
-struct Close {
-    void operator()(sqlite3* database) const { sqlite3_close_v2(database); }
-    void operator()(sqlite3_stmt* statement) const { sqlite3_finalize(statement); }
-};
-using Database = std::unique_ptr<sqlite3, Close>;
-using Statement = std::unique_ptr<sqlite3_stmt, Close>;
-
 constexpr int wait_for_lock_ms = 5000;
 
-std::unexpected<Error> problem(Reason reason, const std::string& file, std::string detail) {
-    return std::unexpected{Error{reason, file, std::move(detail)}};
+std::unexpected<StoreError> problem(StoreFault reason, const std::string& file,
+                                    std::string detail) {
+    return std::unexpected{StoreError{reason, file, std::move(detail)}};
 }
 
 Result<Database> open(const std::string& file, int flags) {
@@ -31,7 +26,7 @@ Result<Database> open(const std::string& file, int flags) {
     const int opened = sqlite3_open_v2(file.c_str(), &raw, flags | SQLITE_OPEN_NOMUTEX, nullptr);
     Database database{raw};
     if (opened != SQLITE_OK) {
-        return problem(Reason::cannot_open, file,
+        return problem(StoreFault::cannot_open, file,
                        raw == nullptr ? "no memory" : sqlite3_errmsg(raw));
     }
     sqlite3_busy_timeout(raw, wait_for_lock_ms);
@@ -56,11 +51,11 @@ Result<void> copied(sqlite3* from, const std::string& copy) {
     // every change.
     if (work != nullptr) sqlite3_backup_step(work, -1);
     if (work == nullptr || sqlite3_backup_finish(work) != SQLITE_OK) {
-        return problem(Reason::failed, copy, sqlite3_errmsg(to->get()));
+        return problem(StoreFault::failed, copy, sqlite3_errmsg(to->get()));
     }
     // One file, which is complete by itself.
     if (cell(to->get(), "PRAGMA journal_mode = DELETE") != "delete") {
-        return problem(Reason::failed, copy, sqlite3_errmsg(to->get()));
+        return problem(StoreFault::failed, copy, sqlite3_errmsg(to->get()));
     }
     return {};
 }
@@ -71,18 +66,18 @@ Result<void> back_up_file(const std::string& database, const std::string& copy) 
     auto from = open(database, SQLITE_OPEN_READWRITE);
     if (!from) return std::unexpected{std::move(from.error())};
     if (!cell(from->get(), "SELECT value FROM meta WHERE name = 'version'")) {
-        return problem(Reason::not_a_database, database, sqlite3_errmsg(from->get()));
+        return problem(StoreFault::not_a_database, database, sqlite3_errmsg(from->get()));
     }
     const int made =
         ::open(copy.c_str(), O_CREAT | O_EXCL | O_CLOEXEC | O_WRONLY, S_IRUSR | S_IWUSR);
-    if (made < 0) return problem(Reason::cannot_open, copy, std::strerror(errno));
+    if (made < 0) return problem(StoreFault::cannot_open, copy, std::strerror(errno));
     close(made);
     auto done = copied(from->get(), copy);
     if (!done) unlink(copy.c_str());
     return done;
 }
 
-Result<Checked> check_backup(const std::string& copy) {
+Result<CheckedCopy> check_backup(const std::string& copy) {
     auto opened = open(copy, SQLITE_OPEN_READONLY);
     if (!opened) return std::unexpected{std::move(opened.error())};
     sqlite3* const database = opened->get();
@@ -92,16 +87,16 @@ Result<Checked> check_backup(const std::string& copy) {
     };
     const auto whole = cell(database, "PRAGMA integrity_check(1)");
     if (!whole || *whole != "ok") {
-        return problem(Reason::not_a_database, copy, whole ? *whole : sqlite3_errmsg(database));
+        return problem(StoreFault::not_a_database, copy, whole ? *whole : sqlite3_errmsg(database));
     }
     if (const auto stray = cell(database, "PRAGMA foreign_key_check")) {
-        return problem(Reason::not_a_database, copy, "stray rows in " + *stray);
+        return problem(StoreFault::not_a_database, copy, "stray rows in " + *stray);
     }
-    const Checked checked{.version = number("SELECT value FROM meta WHERE name = 'version'"),
-                          .tables = number("SELECT count(*) FROM tables"),
-                          .people = number("SELECT count(*) FROM people")};
+    const CheckedCopy checked{.version = number("SELECT value FROM meta WHERE name = 'version'"),
+                              .tables = number("SELECT count(*) FROM tables"),
+                              .people = number("SELECT count(*) FROM people")};
     if (checked.version < 1 || checked.tables < 0 || checked.people < 0) {
-        return problem(Reason::not_a_database, copy, "not made by velatura");
+        return problem(StoreFault::not_a_database, copy, "not made by velatura");
     }
     return checked;
 }

@@ -10,12 +10,12 @@ namespace velatura::store {
 // All there is at one moment, into a file that must not exist yet; only its owner may read it.
 Result<void> back_up_file(const std::string& database, const std::string& copy);
 
-struct Checked {
+struct CheckedCopy {
     std::int64_t version = 0;  // of the schema
     std::int64_t tables = 0;
     std::int64_t people = 0;
 };
 // Reads every page of it, and changes nothing.
-Result<Checked> check_backup(const std::string& copy);
+Result<CheckedCopy> check_backup(const std::string& copy);
 
 }  // namespace velatura::store

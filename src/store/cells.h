@@ -8,31 +8,31 @@
 
 namespace velatura::store {
 
-inline Value value(Time time) {
+inline DatabaseValue value(Timestamp time) {
     return std::int64_t{time.time_since_epoch().count()};
 }
-inline Value value(const std::optional<Time>& time) {
-    return time ? value(*time) : Value{nullptr};
+inline DatabaseValue value(const std::optional<Timestamp>& time) {
+    return time ? value(*time) : DatabaseValue{nullptr};
 }
-inline Value value(State state) {
+inline DatabaseValue value(Lifecycle state) {
     return static_cast<std::int64_t>(state);
 }
-inline Value value(bool flag) {
+inline DatabaseValue value(bool flag) {
     return std::int64_t{flag ? 1 : 0};
 }
 
 // Cells of columns that are never NULL; the statement says how many there are.
-inline const std::string& text(const Row& row, std::size_t column) {
+inline const std::string& text(const DatabaseRow& row, std::size_t column) {
     return *row[column];
 }
-inline std::int64_t number(const Row& row, std::size_t column) {
+inline std::int64_t number(const DatabaseRow& row, std::size_t column) {
     const std::string& digits = text(row, column);
     std::int64_t number = 0;
     std::from_chars(digits.data(), digits.data() + digits.size(), number);
     return number;
 }
-inline Time time(const Row& row, std::size_t column) {
-    return Time{std::chrono::milliseconds{number(row, column)}};
+inline Timestamp time(const DatabaseRow& row, std::size_t column) {
+    return Timestamp{std::chrono::milliseconds{number(row, column)}};
 }
 
 }  // namespace velatura::store

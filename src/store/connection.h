@@ -16,16 +16,16 @@
 
 namespace velatura::store {
 
-using Value = std::variant<std::nullptr_t, std::int64_t, std::string_view>;
-using Row = std::vector<std::optional<std::string>>;
-using Rows = std::vector<Row>;
+using DatabaseValue = std::variant<std::nullptr_t, std::int64_t, std::string_view>;
+using DatabaseRow = std::vector<std::optional<std::string>>;
+using Rows = std::vector<DatabaseRow>;
 
 // Announced with the id of a person who is gone; of a table it is the id and the last event.
 inline constexpr std::string_view erased_word = "erased ";
 
 struct Call {
     std::string_view sql;  // a constant: kept prepared
-    std::vector<Value> values{};
+    std::vector<DatabaseValue> values{};
 };
 
 class Connection {

@@ -9,7 +9,7 @@
 
 namespace velatura::store {
 
-enum class Reason : std::uint8_t {
+enum class StoreFault : std::uint8_t {
     // Opening
     bad_address,     // neither a file nor postgresql://
     cannot_open,     // no such folder, no permission, no server, a wrong password
@@ -25,15 +25,15 @@ enum class Reason : std::uint8_t {
     not_here,     // this database has other means for it, see docs/store.md
 };
 
-std::string_view name_of(Reason reason);
+std::string_view name_of(StoreFault reason);
 
-struct Error {
-    Reason reason{};
+struct StoreError {
+    StoreFault reason{};
     std::string place;
     std::string detail;
 };
 
 template <class T>
-using Result = std::expected<T, Error>;
+using Result = std::expected<T, StoreError>;
 
 }  // namespace velatura::store

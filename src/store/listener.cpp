@@ -31,7 +31,8 @@ Result<PostgresqlConnection> connect(const std::string& address, const Waiting& 
     const auto result = sent ? next_result(made, deadline) : std::nullopt;
     if (!result || PQresultStatus(result->get()) != PGRES_COMMAND_OK ||
         !next_result(made, deadline)) {
-        return std::unexpected{Error{Reason::cannot_open, place_of(made), PQerrorMessage(made)}};
+        return std::unexpected{
+            StoreError{StoreFault::cannot_open, place_of(made), PQerrorMessage(made)}};
     }
     return connection;
 }

@@ -82,7 +82,7 @@ Result<void> bring_up(Connection& connection, std::span<const std::string_view> 
     if (!version) return std::unexpected{version.error()};
     if (*version > steps.size()) {
         return std::unexpected{
-            Error{Reason::newer_version, connection.place(), std::to_string(*version)}};
+            StoreError{StoreFault::newer_version, connection.place(), std::to_string(*version)}};
     }
     for (const std::string_view step : steps.subspan(*version)) {
         if (auto done = connection.script(step); !done) return done;

@@ -54,16 +54,17 @@ std::string new_name() {
     return name;
 }
 
-Reason reason_of(std::string_view sqlstate) {
+StoreFault reason_of(std::string_view sqlstate) {
     const std::string_view group = sqlstate.substr(0, 2);
-    if (sqlstate == "53100") return Reason::full;
-    if (sqlstate == "25006") return Reason::read_only;
-    if (group == "40" || sqlstate == "55P03") return Reason::locked;              // deadlock, lock
-    if (group == "22" || group == "23" || group == "54") return Reason::refused;  // data, limits
+    if (sqlstate == "53100") return StoreFault::full;
+    if (sqlstate == "25006") return StoreFault::read_only;
+    if (group == "40" || sqlstate == "55P03") return StoreFault::locked;  // deadlock, lock
+    if (group == "22" || group == "23" || group == "54")
+        return StoreFault::refused;  // data, limits
     if (group == "08" || group == "53" || group == "57" || sqlstate == "25P03") {
-        return Reason::unavailable;  // 25P03: we were stopped in the middle of a transaction
+        return StoreFault::unavailable;  // 25P03: we were stopped in the middle of a transaction
     }
-    return Reason::failed;
+    return StoreFault::failed;
 }
 
 class Postgresql final : public Connection {
@@ -90,11 +91,11 @@ class Postgresql final : public Connection {
         return "SELECT id FROM people WHERE id = $1 FOR KEY SHARE";
     }
     Result<void> back_up(const std::string& /*file*/) override {
-        return std::unexpected{Error{Reason::not_here, place_, "pg_dump"}};
+        return std::unexpected{StoreError{StoreFault::not_here, place_, "pg_dump"}};
     }
 
   private:
-    std::unexpected<Error> error(const PGresult* result = nullptr) const;
+    std::unexpected<StoreError> error(const PGresult* result = nullptr) const;
     Deadline deadline() const {
         return alone_ ? Deadline{waiting_, change_of_schema} : Deadline{waiting_};
     }
@@ -115,8 +116,8 @@ class Postgresql final : public Connection {
     std::int64_t serial_ = 0;  // of the last transaction
 };
 
-std::unexpected<Error> Postgresql::error(const PGresult* result) const {
-    Error error{Reason::unavailable, place_, PQerrorMessage(connection_.get())};
+std::unexpected<StoreError> Postgresql::error(const PGresult* result) const {
+    StoreError error{StoreFault::unavailable, place_, PQerrorMessage(connection_.get())};
     if (hangs_) {
         error.detail = "no answer in time";
     } else if (PQstatus(connection_.get()) == CONNECTION_OK && result != nullptr) {
@@ -137,7 +138,7 @@ std::optional<PostgresqlResult> Postgresql::next(const Deadline& deadline) {
 
 // All answers to one statement, or to several in one text.
 Result<void> Postgresql::finish(const Deadline& deadline) {
-    std::optional<Error> failure;
+    std::optional<StoreError> failure;
     while (true) {
         const auto result = next(deadline);
         if (!result) return error();
@@ -213,7 +214,7 @@ Result<std::vector<Rows>> Postgresql::pipeline(std::span<const Call> calls) {
 Rows rows_of(const PGresult* result) {
     Rows rows(static_cast<std::size_t>(PQntuples(result)));
     for (int r = 0; r < PQntuples(result); ++r) {
-        Row& row = rows[static_cast<std::size_t>(r)];
+        DatabaseRow& row = rows[static_cast<std::size_t>(r)];
         row.resize(static_cast<std::size_t>(PQnfields(result)));
         for (int c = 0; c < PQnfields(result); ++c) {
             if (PQgetisnull(result, r, c) == 1) continue;
@@ -227,7 +228,7 @@ Rows rows_of(const PGresult* result) {
 // Of every statement sent, then of the pipeline's end, which must be read also after a failure.
 Result<std::vector<Rows>> Postgresql::answers(std::size_t count) {
     std::vector<Rows> results;
-    std::optional<Error> failure;
+    std::optional<StoreError> failure;
     const Deadline deadline = this->deadline();
     for (std::size_t i = 0; i < count; ++i) {
         const auto result = next(deadline);
@@ -350,7 +351,7 @@ Result<PostgresqlConnection> connect_postgresql(const std::string& address) {
         while (detail.ends_with('\n'))
             detail.pop_back();
         return std::unexpected{
-            Error{Reason::cannot_open, place_of(connection.get()), std::move(detail)}};
+            StoreError{StoreFault::cannot_open, place_of(connection.get()), std::move(detail)}};
     }
     // Not the details: they would quote what we keep, and errors go to logs.
     PQsetErrorVerbosity(connection.get(), PQERRORS_TERSE);

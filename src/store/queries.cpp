@@ -9,20 +9,20 @@ namespace velatura::store {
 namespace {
 
 // A statement's columns, from `column` on, as a value.
-Table table_at(const Row& row, std::size_t column = 0) {
-    Table table{.id = text(row, column),
-                .created = time(row, column + 1),
-                .updated = time(row, column + 2),
-                .last = number(row, column + 3),
-                .status = {.state = static_cast<State>(number(row, column + 4)),
-                           .listed = number(row, column + 5) == 1,
-                           .listing = text(row, column + 6),
-                           .alarm = std::nullopt}};
+StoredTable table_at(const DatabaseRow& row, std::size_t column = 0) {
+    StoredTable table{.id = text(row, column),
+                      .created = time(row, column + 1),
+                      .updated = time(row, column + 2),
+                      .last = number(row, column + 3),
+                      .status = {.state = static_cast<Lifecycle>(number(row, column + 4)),
+                                 .listed = number(row, column + 5) == 1,
+                                 .listing = text(row, column + 6),
+                                 .alarm = std::nullopt}};
     if (row[column + 7]) table.status.alarm = time(row, column + 7);
     return table;
 }
 
-KeptEvent event_at(const Row& row, std::size_t column = 0) {
+KeptEvent event_at(const DatabaseRow& row, std::size_t column = 0) {
     return {.number = number(row, column),
             .at = time(row, column + 1),
             .event = {.kind = text(row, column + 2),
@@ -30,7 +30,7 @@ KeptEvent event_at(const Row& row, std::size_t column = 0) {
                       .payload = text(row, column + 4)}};
 }
 
-Person person_at(const Row& row) {
+Person person_at(const DatabaseRow& row) {
     return {.id = text(row, 0),
             .name = text(row, 1),
             .secret_hash = text(row, 2),
@@ -38,39 +38,40 @@ Person person_at(const Row& row) {
             .seen = time(row, 4)};
 }
 
-const std::string& text_at(const Row& row) {
+const std::string& text_at(const DatabaseRow& row) {
     return text(row, 0);
 }
 
 template <class Read>
 auto list(Connection& connection, const Call& call, Read read)
-    -> Result<std::vector<std::decay_t<decltype(read(Row{}))>>> {
+    -> Result<std::vector<std::decay_t<decltype(read(DatabaseRow{}))>>> {
     auto rows = connection.run(call);
     if (!rows) return std::unexpected{std::move(rows.error())};
-    std::vector<std::decay_t<decltype(read(Row{}))>> values;
-    for (const Row& row : *rows)
+    std::vector<std::decay_t<decltype(read(DatabaseRow{}))>> values;
+    for (const DatabaseRow& row : *rows)
         values.push_back(read(row));
     return values;
 }
 
 template <class Read>
 auto one(Connection& connection, const Call& call, Read read)
-    -> Result<std::optional<std::decay_t<decltype(read(Row{}))>>> {
+    -> Result<std::optional<std::decay_t<decltype(read(DatabaseRow{}))>>> {
     auto values = list(connection, call, read);
     if (!values) return std::unexpected{std::move(values.error())};
     if (values->empty()) return std::nullopt;
     return std::move(values->front());
 }
 
-const auto as_table = [](const Row& row) { return table_at(row); };
-const auto as_event = [](const Row& row) { return event_at(row); };
+const auto as_table = [](const DatabaseRow& row) { return table_at(row); };
+const auto as_event = [](const DatabaseRow& row) { return event_at(row); };
 
 Result<std::vector<PersonData::Said>> said_by(Connection& connection, std::string_view person) {
-    return list(connection,
-                {.sql = "SELECT table_id, number, at, kind, author, payload FROM events"
-                        " WHERE author = $1 AND author <> '' ORDER BY at, table_id, number",
-                 .values = {person}},
-                [](const Row& row) { return PersonData::Said{text(row, 0), event_at(row, 1)}; });
+    return list(
+        connection,
+        {.sql = "SELECT table_id, number, at, kind, author, payload FROM events"
+                " WHERE author = $1 AND author <> '' ORDER BY at, table_id, number",
+         .values = {person}},
+        [](const DatabaseRow& row) { return PersonData::Said{text(row, 0), event_at(row, 1)}; });
 }
 
 // Whether a change concerned anybody.
@@ -91,7 +92,7 @@ Result<std::vector<KeptEvent>> read_events(Connection& connection, std::string_v
                 as_event);
 }
 
-Result<std::optional<Table>> read_table(Connection& connection, std::string_view table) {
+Result<std::optional<StoredTable>> read_table(Connection& connection, std::string_view table) {
     return one(connection,
                {.sql = "SELECT id, created, updated, last, state, listed, listing, alarm"
                        " FROM tables WHERE id = $1",
@@ -99,7 +100,8 @@ Result<std::optional<Table>> read_table(Connection& connection, std::string_view
                as_table);
 }
 
-Result<std::vector<Table>> read_lobby(Connection& connection, Time since, std::int64_t most) {
+Result<std::vector<StoredTable>> read_lobby(Connection& connection, Timestamp since,
+                                            std::int64_t most) {
     return list(connection,
                 {.sql = "SELECT id, created, updated, last, state, listed, listing, alarm"
                         " FROM tables WHERE listed = 1 AND EXISTS (SELECT 1 FROM seats"
@@ -110,7 +112,8 @@ Result<std::vector<Table>> read_lobby(Connection& connection, Time since, std::i
                 as_table);
 }
 
-Result<std::vector<Table>> read_alarms(Connection& connection, Time until, std::int64_t most) {
+Result<std::vector<StoredTable>> read_alarms(Connection& connection, Timestamp until,
+                                             std::int64_t most) {
     return list(connection,
                 {.sql = "SELECT id, created, updated, last, state, listed, listing, alarm"
                         " FROM tables WHERE alarm <= $1 ORDER BY alarm, id LIMIT $2",
@@ -130,15 +133,16 @@ Result<std::optional<std::string>> read_record(Connection& connection, std::stri
                text_at);
 }
 
-Result<std::vector<FinishedGame>> read_finished(Connection& connection, Time from,
+Result<std::vector<FinishedGame>> read_finished(Connection& connection, Timestamp from,
                                                 std::string_view after, std::int64_t most) {
-    return list(
-        connection,
-        {.sql = "SELECT table_id, finished, record FROM records"
-                " WHERE (finished, table_id) > ($1, $2)"
-                " ORDER BY finished, table_id LIMIT $3",
-         .values = {value(from), after, most}},
-        [](const Row& row) { return FinishedGame{text(row, 0), time(row, 1), text(row, 2)}; });
+    return list(connection,
+                {.sql = "SELECT table_id, finished, record FROM records"
+                        " WHERE (finished, table_id) > ($1, $2)"
+                        " ORDER BY finished, table_id LIMIT $3",
+                 .values = {value(from), after, most}},
+                [](const DatabaseRow& row) {
+                    return FinishedGame{text(row, 0), time(row, 1), text(row, 2)};
+                });
 }
 
 Result<std::optional<Person>> read_person(Connection& connection, std::string_view id) {
@@ -162,7 +166,7 @@ Result<std::vector<OwnTable>> read_tables_of(Connection& connection, std::string
                         " FROM seats JOIN tables ON id = table_id WHERE person_id = $1"
                         " ORDER BY updated DESC, id",
                  .values = {person}},
-                [](const Row& row) { return OwnTable{table_at(row, 1), text(row, 0)}; });
+                [](const DatabaseRow& row) { return OwnTable{table_at(row, 1), text(row, 0)}; });
 }
 
 Result<std::optional<PersonData>> read_person_data(Connection& connection,
@@ -193,7 +197,8 @@ Result<bool> rename_person(Connection& connection, std::string_view id, std::str
                               .values = {name, id}});
 }
 
-Result<void> people_seen(Connection& connection, std::span<const std::string> people, Time when) {
+Result<void> people_seen(Connection& connection, std::span<const std::string> people,
+                         Timestamp when) {
     std::vector<Call> calls;
     for (const std::string& id : people) {
         calls.push_back(

@@ -8,12 +8,14 @@ namespace velatura::store {
 
 Result<std::vector<KeptEvent>> read_events(Connection& connection, std::string_view table,
                                            Number after, std::int64_t most);
-Result<std::optional<Table>> read_table(Connection& connection, std::string_view table);
-Result<std::vector<Table>> read_lobby(Connection& connection, Time since, std::int64_t most);
-Result<std::vector<Table>> read_alarms(Connection& connection, Time until, std::int64_t most);
+Result<std::optional<StoredTable>> read_table(Connection& connection, std::string_view table);
+Result<std::vector<StoredTable>> read_lobby(Connection& connection, Timestamp since,
+                                            std::int64_t most);
+Result<std::vector<StoredTable>> read_alarms(Connection& connection, Timestamp until,
+                                             std::int64_t most);
 Result<std::optional<std::string>> read_secret(Connection& connection, std::string_view table);
 Result<std::optional<std::string>> read_record(Connection& connection, std::string_view table);
-Result<std::vector<FinishedGame>> read_finished(Connection& connection, Time from,
+Result<std::vector<FinishedGame>> read_finished(Connection& connection, Timestamp from,
                                                 std::string_view after, std::int64_t most);
 
 Result<std::optional<Person>> read_person(Connection& connection, std::string_view id);
@@ -24,7 +26,8 @@ Result<std::optional<PersonData>> read_person_data(Connection& connection, std::
 // Inside a transaction.
 Result<void> put_person(Connection& connection, const Person& person);
 Result<bool> rename_person(Connection& connection, std::string_view id, std::string_view name);
-Result<void> people_seen(Connection& connection, std::span<const std::string> people, Time when);
+Result<void> people_seen(Connection& connection, std::span<const std::string> people,
+                         Timestamp when);
 Result<bool> erase_person(Connection& connection, std::string_view person, const Rewrite& rewrite);
 Result<Swept> sweep(Connection& connection, const Retention& retention);
 

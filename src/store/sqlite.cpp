@@ -1,7 +1,6 @@
 #include "store/sqlite.h"
 
 #include <fcntl.h>
-#include <sqlite3.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
@@ -9,16 +8,11 @@
 #include <cassert>
 #include <unordered_map>
 
+#include "store/sqlite_handles.h"
+
 namespace velatura::store {
 
 namespace {
-
-struct Close {
-    void operator()(sqlite3* database) const { sqlite3_close_v2(database); }
-    void operator()(sqlite3_stmt* statement) const { sqlite3_finalize(statement); }
-};
-using Database = std::unique_ptr<sqlite3, Close>;
-using Statement = std::unique_ptr<sqlite3_stmt, Close>;
 
 // How long a writer waits for another one. Ours take milliseconds; a back-up or a person with the
 // sqlite3 program may take longer.
@@ -30,27 +24,27 @@ constexpr const char* settings =
     "PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA trusted_schema = OFF;"
     "PRAGMA secure_delete = ON;";
 
-Reason reason_of(int code) {
+StoreFault reason_of(int code) {
     switch (code & 0xff) {  // without the extended part
         case SQLITE_BUSY:
         case SQLITE_LOCKED:
-            return Reason::locked;
+            return StoreFault::locked;
         case SQLITE_FULL:
-            return Reason::full;
+            return StoreFault::full;
         case SQLITE_READONLY:
-            return Reason::read_only;
+            return StoreFault::read_only;
         case SQLITE_CANTOPEN:
         case SQLITE_PERM:
         case SQLITE_AUTH:
-            return Reason::cannot_open;
+            return StoreFault::cannot_open;
         case SQLITE_NOTADB:
         case SQLITE_CORRUPT:
-            return Reason::not_a_database;
+            return StoreFault::not_a_database;
         case SQLITE_CONSTRAINT:
         case SQLITE_TOOBIG:
-            return Reason::refused;
+            return StoreFault::refused;
         default:
-            return Reason::failed;
+            return StoreFault::failed;
     }
 }
 
@@ -77,7 +71,7 @@ class Sqlite final : public Connection {
     Result<void> back_up(const std::string& file) override;
 
   private:
-    std::unexpected<Error> error() const;
+    std::unexpected<StoreError> error() const;
     Result<void> still_there() const;
     Result<void> use_write_ahead_log();
     Result<sqlite3_stmt*> prepared(std::string_view sql);
@@ -88,9 +82,9 @@ class Sqlite final : public Connection {
     std::unordered_map<std::string_view, Statement> statements_;
 };
 
-std::unexpected<Error> Sqlite::error() const {
-    return std::unexpected{Error{reason_of(sqlite3_extended_errcode(database_.get())), file_,
-                                 sqlite3_errmsg(database_.get())}};
+std::unexpected<StoreError> Sqlite::error() const {
+    return std::unexpected{StoreError{reason_of(sqlite3_extended_errcode(database_.get())), file_,
+                                      sqlite3_errmsg(database_.get())}};
 }
 
 Result<void> Sqlite::set_up() {
@@ -98,7 +92,7 @@ Result<void> Sqlite::set_up() {
     if (auto set = script(settings); !set) return set;
     // SQLite silently opens a file it may not change for reading only.
     if (sqlite3_db_readonly(database_.get(), "main") == 1) {
-        return std::unexpected{Error{Reason::read_only, file_, "no permission to write"}};
+        return std::unexpected{StoreError{StoreFault::read_only, file_, "no permission to write"}};
     }
     return use_write_ahead_log();
 }
@@ -110,9 +104,10 @@ Result<void> Sqlite::use_write_ahead_log() {
         const auto mode = run({.sql = "PRAGMA journal_mode = WAL"});
         if (mode && mode->front().front() == "wal") return {};
         if (mode) {
-            return std::unexpected{Error{Reason::cannot_open, file_, "no write-ahead log here"}};
+            return std::unexpected{
+                StoreError{StoreFault::cannot_open, file_, "no write-ahead log here"}};
         }
-        if (mode.error().reason != Reason::locked) return std::unexpected{mode.error()};
+        if (mode.error().reason != StoreFault::locked) return std::unexpected{mode.error()};
         if (auto ours = script("BEGIN EXCLUSIVE; COMMIT"); !ours) return ours;
     }
 }
@@ -145,8 +140,8 @@ struct Bind {
     }
 };
 
-Row current_row(sqlite3_stmt* statement) {
-    Row row(static_cast<std::size_t>(sqlite3_column_count(statement)));
+DatabaseRow current_row(sqlite3_stmt* statement) {
+    DatabaseRow row(static_cast<std::size_t>(sqlite3_column_count(statement)));
     for (int i = 0; i < static_cast<int>(row.size()); ++i) {
         if (sqlite3_column_type(statement, i) == SQLITE_NULL) continue;
         const auto* const text = sqlite3_column_text(statement, i);
@@ -206,7 +201,8 @@ Result<void> Sqlite::script(std::string_view sql) {
 Result<void> Sqlite::still_there() const {
     int moved = 0;
     sqlite3_file_control(database_.get(), "main", SQLITE_FCNTL_HAS_MOVED, &moved);
-    if (moved != 0) return std::unexpected{Error{Reason::unavailable, file_, "it is gone"}};
+    if (moved != 0)
+        return std::unexpected{StoreError{StoreFault::unavailable, file_, "it is gone"}};
     return {};
 }
 
@@ -225,7 +221,8 @@ Result<void> Sqlite::check() {
     const int read =
         file->pMethods->xRead(file, beginning.data(), static_cast<int>(beginning.size()), 0);
     if (read != SQLITE_OK || std::string_view{beginning.data(), beginning.size()} != magic) {
-        return std::unexpected{Error{Reason::not_a_database, file_, "its beginning is damaged"}};
+        return std::unexpected{
+            StoreError{StoreFault::not_a_database, file_, "its beginning is damaged"}};
     }
     auto written = run({.sql = "INSERT INTO writers (id, serial, at) VALUES ('check', 1, 0)"
                                " ON CONFLICT (id) DO UPDATE SET serial = serial + 1"});
@@ -241,8 +238,8 @@ Result<void> Sqlite::back_up(const std::string& file) {
 
 }  // namespace
 
-Opened open_sqlite(const std::string& file, File expected) {
-    const bool make = expected == File::may_be_made;
+Opened open_sqlite(const std::string& file, Existence expected) {
+    const bool make = expected == Existence::may_be_made;
     // Whatever the umask: names and seeds of running games are nobody else's business. The log
     // beside it gets the same rights.
     const int made =
@@ -255,8 +252,8 @@ Opened open_sqlite(const std::string& file, File expected) {
                                        nullptr);
     Database database{raw};
     if (opened != SQLITE_OK) {
-        return std::unexpected{
-            Error{Reason::cannot_open, file, raw != nullptr ? sqlite3_errmsg(raw) : "no memory"}};
+        return std::unexpected{StoreError{StoreFault::cannot_open, file,
+                                          raw != nullptr ? sqlite3_errmsg(raw) : "no memory"}};
     }
     auto connection = std::make_unique<Sqlite>(std::move(database), file);
     if (auto set = connection->set_up(); !set) return std::unexpected{std::move(set.error())};

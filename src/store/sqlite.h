@@ -5,8 +5,8 @@
 
 namespace velatura::store {
 
-enum class File { may_be_made, is_there };
+enum class Existence { may_be_made, is_there };
 
-Opened open_sqlite(const std::string& file, File expected = File::may_be_made);
+Opened open_sqlite(const std::string& file, Existence expected = Existence::may_be_made);
 
 }  // namespace velatura::store

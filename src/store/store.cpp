@@ -14,9 +14,9 @@ namespace {
 
 bool all_text(const Append& append) {
     bool good = is_text(append.table);
-    for (const Event& event : append.events)
+    for (const StoredEvent& event : append.events)
         good = good && is_text(event.kind) && is_text(event.author) && is_text(event.payload);
-    for (const Seat& seat : append.seats)
+    for (const Participant& seat : append.seats)
         good = good && is_text(seat.person) && is_text(seat.role);
     return good && (!append.status || is_text(append.status->listing)) &&
            (!append.secret || is_text(*append.secret)) &&
@@ -25,13 +25,13 @@ bool all_text(const Append& append) {
 
 // Has the worker ask, and tell what it was answered.
 template <class T, class Work>
-void ask(Worker& worker, Done<T> done, Work work) {
+void ask(Worker& worker, Then<T> done, Work work) {
     worker.post(
         [done = std::move(done), work = std::move(work)](Worker& asked) { done(asked.ask(work)); });
 }
 
 template <class T, class Work>
-void transact(Worker& worker, Done<T> done, Work work) {
+void transact(Worker& worker, Then<T> done, Work work) {
     worker.post([done = std::move(done), work = std::move(work)](Worker& asked) {
         done(asked.transact(work));
     });
@@ -39,9 +39,9 @@ void transact(Worker& worker, Done<T> done, Work work) {
 
 // Not at once: whoever asks may hold what `done` wants.
 template <class T>
-void refuse(Worker& worker, Done<T> done) {
+void refuse(Worker& worker, Then<T> done) {
     worker.post([done = std::move(done)](Worker&) {
-        done(std::unexpected{Error{Reason::refused, {}, "a text that is no UTF-8"}});
+        done(std::unexpected{StoreError{StoreFault::refused, {}, "a text that is no UTF-8"}});
     });
 }
 
@@ -57,13 +57,13 @@ Result<std::unique_ptr<Store>> Store::open(const std::string& address, Options o
     const bool server = address.starts_with("postgresql://") || address.starts_with("postgres://");
     const std::string file = address.starts_with("sqlite:") ? address.substr(7) : address;
     if (!server && (file.empty() || file.starts_with(':') || file.contains("://"))) {
-        return std::unexpected{Error{Reason::bad_address, address, {}}};
+        return std::unexpected{StoreError{StoreFault::bad_address, address, {}}};
     }
     std::unique_ptr<Store> store{new Store};
     const Waiting waiting{options.answer, store->ending_};
     // A file that was there and is not any more is not made anew.
     const Worker::Connect connect = [=] {
-        return server ? open_postgresql(address, waiting) : open_sqlite(file, File::is_there);
+        return server ? open_postgresql(address, waiting) : open_sqlite(file, Existence::is_there);
     };
 
     auto for_writing = server ? connect() : open_sqlite(file);
@@ -84,7 +84,7 @@ Result<std::unique_ptr<Store>> Store::open(const std::string& address, Options o
     return store;
 }
 
-void Store::append(Append append, Done<Appended> done) {
+void Store::append(Append append, Then<Appended> done) {
     if (!all_text(append)) return refuse(*writer_, std::move(done));
     if (append.creates && !append.status) append.status.emplace();
     writer_->post(Worker::PendingAppend{
@@ -94,7 +94,7 @@ void Store::append(Append append, Done<Appended> done) {
         }});
 }
 
-void Store::read(std::string table, Number after, Done<std::vector<KeptEvent>> done) {
+void Store::read(std::string table, Number after, Then<std::vector<KeptEvent>> done) {
     // A table has far fewer; keeps an answer's size within bounds.
     constexpr std::int64_t most = 100'000;
     ask(*reader_, std::move(done), [=, table = std::move(table)](Connection& connection) {
@@ -102,41 +102,41 @@ void Store::read(std::string table, Number after, Done<std::vector<KeptEvent>> d
     });
 }
 
-void Store::table(std::string id, Done<std::optional<Table>> done) {
+void Store::table(std::string id, Then<std::optional<StoredTable>> done) {
     ask(*reader_, std::move(done),
         [id = std::move(id)](Connection& connection) { return read_table(connection, id); });
 }
 
-void Store::lobby(Time since, std::int64_t most, Done<std::vector<Table>> done) {
+void Store::lobby(Timestamp since, std::int64_t most, Then<std::vector<StoredTable>> done) {
     ask(*reader_, std::move(done),
         [=](Connection& connection) { return read_lobby(connection, since, most); });
 }
 
-void Store::alarms(Time until, std::int64_t most, Done<std::vector<Table>> done) {
+void Store::alarms(Timestamp until, std::int64_t most, Then<std::vector<StoredTable>> done) {
     ask(*reader_, std::move(done),
         [=](Connection& connection) { return read_alarms(connection, until, most); });
 }
 
-void Store::secret(std::string table, Done<std::optional<std::string>> done) {
+void Store::secret(std::string table, Then<std::optional<std::string>> done) {
     ask(*reader_, std::move(done), [table = std::move(table)](Connection& connection) {
         return read_secret(connection, table);
     });
 }
 
-void Store::record(std::string table, Done<std::optional<std::string>> done) {
+void Store::record(std::string table, Then<std::optional<std::string>> done) {
     ask(*reader_, std::move(done), [table = std::move(table)](Connection& connection) {
         return read_record(connection, table);
     });
 }
 
-void Store::finished(Time after, std::string after_table, std::int64_t most,
-                     Done<std::vector<FinishedGame>> done) {
+void Store::finished(Timestamp after, std::string after_table, std::int64_t most,
+                     Then<std::vector<FinishedGame>> done) {
     ask(*reader_, std::move(done), [=, table = std::move(after_table)](Connection& connection) {
         return read_finished(connection, after, table, most);
     });
 }
 
-void Store::put_person(Person person, Done<void> done) {
+void Store::put_person(Person person, Then<void> done) {
     if (!is_text(person.id) || !is_text(person.name) || !is_text(person.secret_hash)) {
         return refuse(*writer_, std::move(done));
     }
@@ -145,7 +145,7 @@ void Store::put_person(Person person, Done<void> done) {
     });
 }
 
-void Store::rename_person(std::string id, std::string name, Done<bool> done) {
+void Store::rename_person(std::string id, std::string name, Then<bool> done) {
     if (!is_text(name)) return refuse(*writer_, std::move(done));
     transact(*writer_, std::move(done),
              [id = std::move(id), name = std::move(name)](Connection& connection) {
@@ -153,56 +153,57 @@ void Store::rename_person(std::string id, std::string name, Done<bool> done) {
              });
 }
 
-void Store::people_seen(std::vector<std::string> people, Time when, Done<void> done) {
+void Store::people_seen(std::vector<std::string> people, Timestamp when, Then<void> done) {
     transact(*writer_, std::move(done), [people = std::move(people), when](Connection& connection) {
         return store::people_seen(connection, people, when);
     });
 }
 
-void Store::person(std::string id, Done<std::optional<Person>> done) {
+void Store::person(std::string id, Then<std::optional<Person>> done) {
     ask(*reader_, std::move(done),
         [id = std::move(id)](Connection& connection) { return read_person(connection, id); });
 }
 
-void Store::person_with(std::string secret_hash, Done<std::optional<Person>> done) {
+void Store::person_with(std::string secret_hash, Then<std::optional<Person>> done) {
     ask(*reader_, std::move(done), [hash = std::move(secret_hash)](Connection& connection) {
         return read_person_with(connection, hash);
     });
 }
 
-void Store::tables_of(std::string person, Done<std::vector<OwnTable>> done) {
+void Store::tables_of(std::string person, Then<std::vector<OwnTable>> done) {
     ask(*reader_, std::move(done), [person = std::move(person)](Connection& connection) {
         return read_tables_of(connection, person);
     });
 }
 
-void Store::person_data(std::string person, Done<std::optional<PersonData>> done) {
+void Store::person_data(std::string person, Then<std::optional<PersonData>> done) {
     ask(*reader_, std::move(done), [person = std::move(person)](Connection& connection) {
         return read_person_data(connection, person);
     });
 }
 
-void Store::erase_person(std::string person, Rewrite rewrite, Done<bool> done) {
+void Store::erase_person(std::string person, Rewrite rewrite, Then<bool> done) {
     transact(*writer_, std::move(done),
              [person = std::move(person), rewrite = std::move(rewrite)](Connection& connection) {
                  return store::erase_person(connection, person, rewrite);
              });
 }
 
-void Store::sweep(Retention retention, Done<Swept> done) {
+void Store::sweep(Retention retention, Then<Swept> done) {
     transact(*writer_, std::move(done),
              [retention](Connection& connection) { return store::sweep(connection, retention); });
 }
 
-void Store::back_up(std::string file, Done<void> done) {
+void Store::back_up(std::string file, Then<void> done) {
     ask(*reader_, std::move(done),
         [file = std::move(file)](Connection& connection) { return connection.back_up(file); });
 }
 
-void Store::ping(Done<void> done) {
+void Store::ping(Then<void> done) {
     transact(*writer_, std::move(done), [this](Connection& connection) -> Result<void> {
         if (writer_->damaged() || reader_->damaged()) {
-            return std::unexpected{Error{Reason::not_a_database, connection.place(), "damaged"}};
+            return std::unexpected{
+                StoreError{StoreFault::not_a_database, connection.place(), "damaged"}};
         }
         return connection.check();
     });

@@ -23,7 +23,7 @@ class Worker;
 class Listener;
 
 template <class T>
-using Done = std::function<void(Result<T>)>;
+using Then = std::function<void(Result<T>)>;
 
 struct Options {
     // How long a request may wait for a database that is away.
@@ -55,37 +55,38 @@ class Store {
     Store(const Store&) = delete;
     Store& operator=(const Store&) = delete;
 
-    void append(Append append, Done<Appended> done);
-    void read(std::string table, Number after, Done<std::vector<KeptEvent>> done);
+    void append(Append append, Then<Appended> done);
+    void read(std::string table, Number after, Then<std::vector<KeptEvent>> done);
 
-    void table(std::string id, Done<std::optional<Table>> done);
+    void table(std::string id, Then<std::optional<StoredTable>> done);
     // Those listed, the newest first, of which somebody was seen since then.
-    void lobby(Time since, std::int64_t most, Done<std::vector<Table>> done);
-    void alarms(Time until, std::int64_t most, Done<std::vector<Table>> done);  // the first first
-    void secret(std::string table, Done<std::optional<std::string>> done);
-    void record(std::string table, Done<std::optional<std::string>> done);
+    void lobby(Timestamp since, std::int64_t most, Then<std::vector<StoredTable>> done);
+    void alarms(Timestamp until, std::int64_t most,
+                Then<std::vector<StoredTable>> done);  // the first first
+    void secret(std::string table, Then<std::optional<std::string>> done);
+    void record(std::string table, Then<std::optional<std::string>> done);
     // In the order they were finished, those behind this one.
-    void finished(Time after, std::string after_table, std::int64_t most,
-                  Done<std::vector<FinishedGame>> done);
+    void finished(Timestamp after, std::string after_table, std::int64_t most,
+                  Then<std::vector<FinishedGame>> done);
 
     // A new one, or all of a known one anew.
-    void put_person(Person person, Done<void> done);
+    void put_person(Person person, Then<void> done);
     // Of a known one, nothing else of whom changes; false if there is no such person.
-    void rename_person(std::string id, std::string name, Done<bool> done);
-    void people_seen(std::vector<std::string> people, Time when, Done<void> done);
-    void person(std::string id, Done<std::optional<Person>> done);
-    void person_with(std::string secret_hash, Done<std::optional<Person>> done);
-    void tables_of(std::string person, Done<std::vector<OwnTable>> done);  // the latest first
-    void person_data(std::string person, Done<std::optional<PersonData>> done);
+    void rename_person(std::string id, std::string name, Then<bool> done);
+    void people_seen(std::vector<std::string> people, Timestamp when, Then<void> done);
+    void person(std::string id, Then<std::optional<Person>> done);
+    void person_with(std::string secret_hash, Then<std::optional<Person>> done);
+    void tables_of(std::string person, Then<std::vector<OwnTable>> done);  // the latest first
+    void person_data(std::string person, Then<std::optional<PersonData>> done);
     // Seats and name go, events lose their author, and whatever else they say is refused; false if
     // there is no such person. The other processes are told.
-    void erase_person(std::string person, Rewrite rewrite, Done<bool> done);
+    void erase_person(std::string person, Rewrite rewrite, Then<bool> done);
 
-    void sweep(Retention retention, Done<Swept> done);
+    void sweep(Retention retention, Then<Swept> done);
     // A copy of all there is now, while others go on; the file must not exist. SQLite only.
-    void back_up(std::string file, Done<void> done);
+    void back_up(std::string file, Then<void> done);
     // Whether the database takes changes: it makes one. Not any more once it was seen damaged.
-    void ping(Done<void> done);
+    void ping(Then<void> done);
 
     Counters counters() const;
 

@@ -12,41 +12,41 @@
 
 namespace velatura::store {
 
-using Time = std::chrono::sys_time<std::chrono::milliseconds>;
+using Timestamp = std::chrono::sys_time<std::chrono::milliseconds>;
 using Number = std::int64_t;  // of an event at its table: 1, 2, 3, …
 
 // The numbers are in the database.
-enum class State : std::uint8_t { open = 0, running = 1, over = 2, closed = 3 };
+enum class Lifecycle : std::uint8_t { open = 0, running = 1, over = 2, closed = 3 };
 
 // What of a table may change with every append.
 struct Status {
-    State state = State::open;
-    bool listed = false;          // in the lobby
-    std::string listing{};        // what lists show of it: nothing hidden
-    std::optional<Time> alarm{};  // when a clock runs out
+    Lifecycle state = Lifecycle::open;
+    bool listed = false;               // in the lobby
+    std::string listing{};             // what lists show of it: nothing hidden
+    std::optional<Timestamp> alarm{};  // when a clock runs out
     bool operator==(const Status&) const = default;
 };
 
-struct Table {
+struct StoredTable {
     std::string id;
-    Time created;
-    Time updated;
+    Timestamp created;
+    Timestamp updated;
     Number last = 0;  // event
     Status status;
-    bool operator==(const Table&) const = default;
+    bool operator==(const StoredTable&) const = default;
 };
 
-struct Event {
+struct StoredEvent {
     std::string kind;    // the server's word
     std::string author;  // a person's id, or empty
     std::string payload;
-    bool operator==(const Event&) const = default;
+    bool operator==(const StoredEvent&) const = default;
 };
 
 struct KeptEvent {
     Number number = 0;
-    Time at;
-    Event event;
+    Timestamp at;
+    StoredEvent event;
     bool operator==(const KeptEvent&) const = default;
 };
 
@@ -54,7 +54,7 @@ struct KeptEvent {
 inline constexpr std::string_view host_role = "host";
 
 // A person at a table; the role is the server's word. An empty role leaves the table.
-struct Seat {
+struct Participant {
     std::string person;
     std::string role;
 };
@@ -62,12 +62,12 @@ struct Seat {
 // Everything that happens to a table at once: all of it is kept, or nothing.
 struct Append {
     std::string table;
-    Time at;
+    Timestamp at;
     bool creates = false;  // makes the table, which must have a status
     Number after = 0;      // the last event the author knows; the new ones get the next numbers
-    std::vector<Event> events{};
+    std::vector<StoredEvent> events{};
     std::optional<Status> status{};
-    std::vector<Seat> seats{};
+    std::vector<Participant> seats{};
     std::optional<std::string> secret{};  // seed and salt, apart from all that clients may ask for
     std::optional<std::string> record{};  // of the finished game
 };
@@ -81,19 +81,19 @@ struct Person {
     std::string id;
     std::string name;
     std::string secret_hash;  // unique; the secret itself is nowhere
-    Time created;
-    Time seen;
+    Timestamp created;
+    Timestamp seen;
     bool operator==(const Person&) const = default;
 };
 
 struct OwnTable {
-    Table table;
+    StoredTable table;
     std::string role;
 };
 
 struct FinishedGame {
     std::string table;
-    Time finished;
+    Timestamp finished;
     std::string record;
     bool operator==(const FinishedGame&) const = default;
 };
@@ -110,14 +110,14 @@ struct PersonData {
 };
 
 // What is to stand instead of an erased person's event; nothing: it stays as it is.
-using Rewrite = std::function<std::optional<std::string>(const Event&)>;
+using Rewrite = std::function<std::optional<std::string>(const StoredEvent&)>;
 
 // Who and what is deleted when older than these.
 struct Retention {
-    Time over;    // tables over or closed, by their last change
-    Time idle;    // tables still open or running
-    Time empty;   // tables still open at which nobody sits
-    Time unseen;  // people without a table
+    Timestamp over;    // tables over or closed, by their last change
+    Timestamp idle;    // tables still open or running
+    Timestamp empty;   // tables still open at which nobody sits
+    Timestamp unseen;  // people without a table
 };
 
 struct Swept {

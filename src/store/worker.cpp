@@ -32,7 +32,7 @@ Worker::~Worker() {
     thread_.join();
 }
 
-void Worker::add(std::variant<Task, PendingAppend> work) {
+void Worker::add(std::variant<Request, PendingAppend> work) {
     ++waiting_;
     {
         const std::lock_guard lock{mutex_};
@@ -58,7 +58,7 @@ void Worker::work() {
 void Worker::do_all(std::deque<Job> jobs) {
     while (!jobs.empty()) {
         until_ = jobs.front().until;
-        if (auto* task = std::get_if<Task>(&jobs.front().work)) {
+        if (auto* task = std::get_if<Request>(&jobs.front().work)) {
             (*task)(*this);
             jobs.pop_front();
             --waiting_;
@@ -89,7 +89,7 @@ void Worker::append(std::vector<PendingAppend> group) {
     if (outcomes) {
         for (std::size_t i = 0; i < group.size(); ++i)
             group[i].done((*outcomes)[i]);
-    } else if (group.size() > 1 && outcomes.error().reason == Reason::refused) {
+    } else if (group.size() > 1 && outcomes.error().reason == StoreFault::refused) {
         // One of them can't be saved: the others must not suffer.
         for (std::size_t i = 0; i < group.size(); ++i) {
             const auto outcome = attempt(std::span{appends}.subspan(i, 1));
@@ -129,7 +129,7 @@ Result<bool> Worker::committed() {
     auto done = connection_->commit();
     if (done) return true;
     const auto ticket = connection_->ticket();
-    if (done.error().reason != Reason::unavailable || !ticket) {
+    if (done.error().reason != StoreFault::unavailable || !ticket) {
         return std::unexpected{std::move(done.error())};
     }
     lost(done.error());
@@ -140,20 +140,20 @@ Result<bool> Worker::committed() {
     }
 }
 
-bool Worker::worth_another_try(const Error& error) {
-    if (error.reason == Reason::not_a_database) damaged_ = true;
-    if (error.reason == Reason::unavailable) {
+bool Worker::worth_another_try(const StoreError& error) {
+    if (error.reason == StoreFault::not_a_database) damaged_ = true;
+    if (error.reason == StoreFault::unavailable) {
         lost(error);
         return true;  // connected() ends it
     }
-    return error.reason == Reason::locked && Clock::now() < until_;
+    return error.reason == StoreFault::locked && Clock::now() < until_;
 }
 
 // The first new attempt is at once.
-void Worker::lost(const Error& error) {
+void Worker::lost(const StoreError& error) {
     connection_.reset();
     last_error_ = error;
-    last_error_.reason = Reason::unavailable;
+    last_error_.reason = StoreFault::unavailable;
     next_try_ = Clock::now() + pause_;
     pause_ = std::clamp(pause_ * 2, shortest_pause, longest_pause);
 }

@@ -21,7 +21,7 @@ namespace velatura::store {
 class Worker {
   public:
     using Connect = std::function<Opened()>;
-    using Task = std::function<void(Worker&)>;
+    using Request = std::function<void(Worker&)>;
     struct PendingAppend {
         Append append;
         std::function<void(Result<Appended>)> done;
@@ -39,7 +39,7 @@ class Worker {
     Worker(const Worker&) = delete;
     Worker& operator=(const Worker&) = delete;
 
-    void post(Task task) { add(std::move(task)); }
+    void post(Request task) { add(std::move(task)); }
     void post(PendingAppend append) { add(std::move(append)); }
 
     // For tasks: calls work(Connection&), which gives a Result, again and again until it has an
@@ -57,17 +57,17 @@ class Worker {
     using Clock = std::chrono::steady_clock;
     struct Job {
         Clock::time_point until;
-        std::variant<Task, PendingAppend> work;
+        std::variant<Request, PendingAppend> work;
     };
 
-    void add(std::variant<Task, PendingAppend> work);
+    void add(std::variant<Request, PendingAppend> work);
     void work();
     void do_all(std::deque<Job> jobs);
     void append(std::vector<PendingAppend> group);
     Result<void> connected();
     Result<bool> committed();
-    bool worth_another_try(const Error& error);
-    void lost(const Error& error);
+    bool worth_another_try(const StoreError& error);
+    void lost(const StoreError& error);
 
     Connect connect_;
     std::unique_ptr<Connection> connection_;
@@ -75,7 +75,7 @@ class Worker {
     Clock::time_point until_;            // the patience with the job under way
     Clock::time_point next_try_{};       // to connect
     std::chrono::milliseconds pause_{};  // before the next but one; longer with every failure
-    Error last_error_;
+    StoreError last_error_;
 
     std::mutex mutex_;
     std::condition_variable changed_;

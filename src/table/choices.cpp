@@ -9,7 +9,7 @@ namespace {
 
 using protocol::refusal;
 using protocol::Refusal;
-using record::Reason;
+using record::RecordFault;
 
 using Checked = std::expected<void, Refusal>;
 namespace messages = protocol::messages;
@@ -25,7 +25,7 @@ Checked read_seats(const messages::Create& create, record::Choices& choices) {
     for (const auto& chair : create.seats) {
         record::SeatName seat = std::visit([](const auto& one) { return seat_name(one); }, chair);
         if (!record::is_good_name(seat.name)) {
-            return std::unexpected{refusal(Reason::bad_name, seat.name)};
+            return std::unexpected{refusal(RecordFault::bad_name, seat.name)};
         }
         choices.seats.push_back(std::move(seat));
     }
@@ -43,20 +43,20 @@ Checked read_scoring(const content::Catalog& catalog, const messages::Create& cr
     choices.random_scoring = static_cast<std::uint8_t>(create.random_scoring.value_or(0));
     const bool chosen = !choices.scoring.empty();
     const bool drawn = choices.random_scoring > 0;
-    if (chosen && drawn) return std::unexpected{refusal(Reason::bad_value, "random_scoring")};
+    if (chosen && drawn) return std::unexpected{refusal(RecordFault::bad_value, "random_scoring")};
 
     choices.scenario = create.scenario;
     if (choices.scenario.empty()) return {};
     const content::Scenario* scenario = catalog.find_scenario(choices.scenario);
     if (scenario == nullptr) {
-        return std::unexpected{refusal(Reason::unknown_scenario, choices.scenario)};
+        return std::unexpected{refusal(RecordFault::unknown_scenario, choices.scenario)};
     }
     const auto cards = std::ranges::count_if(
         choices.scoring, [](auto card) { return card != rules::no_scoring_card; });
     const bool fits = scenario->any == 0 ? !chosen && !drawn
                                          : (!chosen || cards == scenario->any) &&
                                                (!drawn || choices.random_scoring == scenario->any);
-    if (!fits) return std::unexpected{refusal(Reason::scoring_not_of_scenario, scenario->id)};
+    if (!fits) return std::unexpected{refusal(RecordFault::scoring_not_of_scenario, scenario->id)};
     return {};
 }
 
@@ -66,11 +66,12 @@ Checked read_texts(const content::Catalog& catalog, const messages::Create& crea
     choices.date = create.date;
     if (choices.seed.empty()) return std::unexpected{refusal(protocol::MessageError::seed_needed)};
     for (const std::string& text : {choices.seed, choices.date}) {
-        if (!record::is_good_value(text)) return std::unexpected{refusal(Reason::bad_value, text)};
+        if (!record::is_good_value(text))
+            return std::unexpected{refusal(RecordFault::bad_value, text)};
     }
     choices.level = create.level;
     if (!choices.level.empty() && catalog.find_level(choices.level) == nullptr) {
-        return std::unexpected{refusal(Reason::unknown_level, choices.level)};
+        return std::unexpected{refusal(RecordFault::unknown_level, choices.level)};
     }
     return {};
 }

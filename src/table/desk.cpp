@@ -35,7 +35,7 @@ Done check_seats(const record::Match& match, const Message& message) {
     return done;
 }
 
-Table::Outcome make_move(Table& table, const messages::MakeMove& message) {
+Table::Answered make_move(Table& table, const messages::MakeMove& message) {
     if (!message.seat && message.move.kind() != rules::Move::Kind::judge) return no_such_seat(0);
     const rules::Actor by = message.seat ? rules::actor(*message.seat) : rules::Actor::judge;
     return table.move(message.answers, by, message.move);
@@ -175,7 +175,7 @@ Done Desk::write_opened(Answers& answers, const Opened& table, Viewer viewer) co
 }
 
 Done Desk::write_range(Answers& answers, Viewer viewer, const Table& table,
-                       const Table::Outcome& outcome) const {
+                       const Table::Answered& outcome) const {
     if (!outcome) return std::unexpected{outcome.error()};
     for (EventNumber number = outcome->first; number <= outcome->last; ++number)
         table.write_event(answers, number, viewer, language_);

@@ -31,7 +31,7 @@ class Desk {
     Done sync(Answers& answers, const protocol::messages::Sync& message, const Table& table) const;
     Done write_opened(Answers& answers, const Opened& table, Viewer viewer) const;
     Done write_range(Answers& answers, Viewer viewer, const Table& table,
-                     const Table::Outcome& outcome) const;
+                     const Table::Answered& outcome) const;
     Opened create(const protocol::messages::Create& message);
     Opened open(const protocol::messages::Open& message);
     Opened add(record::Match&& match);

@@ -15,10 +15,9 @@ using protocol::refusal;
 using protocol::Writer;
 using rules::ArtCardId;
 
-using Cards = std::vector<ArtCardId>;
 namespace messages = protocol::messages;
 
-Done check_cards(const content::Catalog& catalog, const Cards& cards) {
+Done check_cards(const content::Catalog& catalog, const std::vector<ArtCardId>& cards) {
     for (auto card = cards.begin(); card != cards.end(); ++card) {
         if (rules::index(*card) >= catalog.art.size()) {
             return std::unexpected{refusal(rules::RuleError::unknown_card)};
@@ -75,7 +74,8 @@ std::expected<std::vector<Asked>, Refusal> asked_alone(const content::Catalog& c
 }
 
 // Shown on each swatch, and what it covers.
-rules::Icons write_swatches(Writer& writer, const rules::Cards& cards, const Cards& easel) {
+rules::Icons write_swatches(Writer& writer, const rules::Cards& cards,
+                            const std::vector<ArtCardId>& easel) {
     const rules::Painting painting = cards.read(easel);
     const auto write_layer = [&](std::size_t layer, const rules::SwatchIcons& icons) {
         writer.begin_object().field("layer", layer + 1).key("icons");
@@ -158,7 +158,7 @@ int write_earned(Writer& writer, const content::Catalog& catalog, const Asked& a
 
 Done answer_look(Answers& answers, const content::Catalog& catalog, words::Language language,
                  const record::Match* match, const messages::Look& look) {
-    const Cards& easel = look.cards;
+    const std::vector<ArtCardId>& easel = look.cards;
     if (auto known = check_cards(catalog, easel); !known) return known;
     const auto asked = match != nullptr ? asked_at(*match, look.seat) : asked_alone(catalog, look);
     if (!asked) return std::unexpected{asked.error()};
@@ -186,7 +186,7 @@ Done answer_look(Answers& answers, const content::Catalog& catalog, words::Langu
 
 Done answer_orders(Answers& answers, const content::Catalog& catalog, words::Language language,
                    const record::Match& match, const messages::Orders& message) {
-    const Cards& cards = message.cards;
+    const std::vector<ArtCardId>& cards = message.cards;
     if (auto known = check_cards(catalog, cards); !known) return known;
     if (auto sits = check_seat(match, message.seat); !sits) return sits;
     const rules::Player& player = match.state().player(message.seat);

@@ -97,7 +97,7 @@ void answer_catalog(Answers& answers, const content::Catalog& catalog, words::La
         .field("silver_points", rules::silver_points);
     writer.list("scenarios", catalog.scenarios,
                 [&](const content::Scenario& scenario) { write_scenario(writer, scenario); });
-    writer.list("levels", catalog.levels, [&](const content::Level& level) {
+    writer.list("levels", catalog.levels, [&](const content::TargetLevel& level) {
         writer.begin_object().field("level", level.id).field("goal", level.goal).end_object();
     });
     writer.list("awards", catalog.awards, [&](const content::Award& award) {

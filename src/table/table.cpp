@@ -21,29 +21,29 @@ std::unexpected<Refusal> refuse(MessageError error, EventNumber number) {
 
 Table::Table(std::string id, const content::Catalog& catalog, record::Match match)
     : id_(std::move(id)), catalog_(&catalog), match_(std::move(match)) {
-    events_.emplace_back();
+    notes_.emplace_back();
     for (const record::Entry& entry : match_.record().entries)
         entry.undo ? note_undo() : note_move();
 }
 
 void Table::note_move() {
-    protocol::Progress progress = events_.back().progress;
+    protocol::MoveCount progress = notes_.back().progress;
     ++progress.moves;
-    events_.push_back({number() + 1, progress, 0});
+    notes_.push_back({number() + 1, progress, 0});
 }
 
 // Back to the position before the last move that stands.
 void Table::note_undo() {
-    const Event& last = events_.back();
-    protocol::Progress progress = last.progress;
+    const Note& last = notes_.back();
+    protocol::MoveCount progress = last.progress;
     --progress.moves;
     ++progress.undone;
     const EventNumber undoes = last.reached_by;
-    events_.push_back({events_[undoes - 1].reached_by, progress, undoes});
+    notes_.push_back({notes_[undoes - 1].reached_by, progress, undoes});
 }
 
-const record::Match::Position& Table::after(EventNumber number) const {
-    const EventNumber move = events_[number].reached_by;
+const record::Match::Snapshot& Table::after(EventNumber number) const {
+    const EventNumber move = notes_[number].reached_by;
     return move == 0 ? match_.positions().front() : match_.reached_by(move - 1);
 }
 
@@ -62,14 +62,14 @@ bool Table::is_move(EventNumber number, Actor by, Move move) const {
     return !entry(number).undo && entry(number).by == by && entry(number).move == move;
 }
 
-Table::Outcome Table::play(Actor by, Move move) {
+Table::Answered Table::play(Actor by, Move move) {
     const auto happened = match_.play(by, move);
     if (!happened) return std::unexpected{refusal(happened.error())};
     note_move();
     return Range{number(), number()};
 }
 
-Table::Outcome Table::move(EventNumber answers, Actor by, Move move) {
+Table::Answered Table::move(EventNumber answers, Actor by, Move move) {
     if (answers < number() && is_move(answers + 1, by, move)) {
         return Range{answers + 1, answers + 1};
     }
@@ -77,7 +77,7 @@ Table::Outcome Table::move(EventNumber answers, Actor by, Move move) {
     return play(by, move);
 }
 
-Table::Outcome Table::advance(EventNumber answers) {
+Table::Answered Table::advance(EventNumber answers) {
     if (answers < number() && !entry(answers + 1).undo && entry(answers + 1).by == Actor::vincent) {
         return Range{answers + 1, answers + 1};
     }
@@ -88,7 +88,7 @@ Table::Outcome Table::advance(EventNumber answers) {
     return play(Actor::vincent, match_.next_toss());
 }
 
-Table::Outcome Table::undo(EventNumber answers, std::optional<rules::Seat> back_to) {
+Table::Answered Table::undo(EventNumber answers, std::optional<rules::Seat> back_to) {
     if (answers < number() && entry(answers + 1).undo) {
         EventNumber last = answers + 1;
         while (back_to && last < number() && entry(last + 1).undo)
@@ -118,7 +118,7 @@ void Table::write_view(Writer& writer, EventNumber number, Viewer viewer,
                        words::Language language) const {
     protocol::write_view(writer, {*catalog_, match_.game(), match_.record().header, language},
                          rules::view_for(match_.game(), after(number).state, match_.deck(), viewer),
-                         events_[number].progress);
+                         notes_[number].progress);
 }
 
 void Table::write_move(Writer& writer, EventNumber number) const {
@@ -131,7 +131,7 @@ void Table::write_happened(Writer& writer, EventNumber number, words::Language l
     const std::string title = move.kind() == Move::Kind::paint
                                   ? protocol::title_of(*catalog_, language, move.layers())
                                   : std::string{};
-    protocol::write_happened(writer.key("happened"), after(number).events, title);
+    protocol::write_happened(writer.key("happened"), after(number).effects, title);
 }
 
 void Table::write_event(Answers& answers, EventNumber number, Viewer viewer,
@@ -140,7 +140,7 @@ void Table::write_event(Answers& answers, EventNumber number, Viewer viewer,
     const bool undo = entry(number).undo;
     Writer& writer = answers.begin(undo ? FromTable::undone : FromTable::moved);
     writer.field("table", id_).field("number", number);
-    write_move(writer, undo ? events_[number].undoes : number);
+    write_move(writer, undo ? notes_[number].undoes : number);
     if (!undo) write_happened(writer, number, language);
     write_view(writer.key("view"), number, viewer, language);
     answers.end();
@@ -162,7 +162,7 @@ void Table::write_positions(Answers& answers, Viewer viewer, words::Language lan
     writer.field("table", id_).key("start");
     write_view(writer, 0, viewer, language);
     writer.key("moves").begin_list();
-    for (const record::Match::Position& position : match_.positions().subspan(1)) {
+    for (const record::Match::Snapshot& position : match_.positions().subspan(1)) {
         const EventNumber number = position.entry + 1;
         writer.begin_object().field("number", number);
         write_move(writer, number);

@@ -30,18 +30,18 @@ class Table {
 
     const std::string& id() const { return id_; }
     const record::Match& match() const { return match_; }
-    EventNumber number() const { return events_.size() - 1; }  // of the last event; 0: none yet
+    EventNumber number() const { return notes_.size() - 1; }  // of the last event; 0: none yet
 
     // The events that answer: the new ones, or the earlier ones if this was said before.
     struct Range {
         EventNumber first = 0;
         EventNumber last = 0;
     };
-    using Outcome = std::expected<Range, Refusal>;
-    Outcome move(EventNumber answers, rules::Actor by, rules::Move move);
-    Outcome advance(EventNumber answers);  // Vincent tosses
+    using Answered = std::expected<Range, Refusal>;
+    Answered move(EventNumber answers, rules::Actor by, rules::Move move);
+    Answered advance(EventNumber answers);  // Vincent tosses
     // The last move that stands, or all back to this seat's last turn.
-    Outcome undo(EventNumber answers, std::optional<rules::Seat> back_to);
+    Answered undo(EventNumber answers, std::optional<rules::Seat> back_to);
 
     // A player asks for a hint; no event, but every view tells it from now on.
     void note_help() { match_.note_help(); }
@@ -54,17 +54,17 @@ class Table {
 
   private:
     // The position after an event is the match's; here is what only the table knows of it.
-    struct Event {
+    struct Note {
         EventNumber reached_by = 0;  // the move that led to the position after it; 0: none
-        protocol::Progress progress;
+        protocol::MoveCount progress;
         EventNumber undoes = 0;  // of a move undone: its number
     };
 
     std::expected<void, Refusal> may_answer(EventNumber answers) const;
-    Outcome play(rules::Actor by, rules::Move move);
+    Answered play(rules::Actor by, rules::Move move);
     void note_move();
     void note_undo();
-    const record::Match::Position& after(EventNumber number) const;
+    const record::Match::Snapshot& after(EventNumber number) const;
     const record::Entry& entry(EventNumber number) const {
         return match_.record().entries[number - 1];
     }
@@ -78,7 +78,7 @@ class Table {
     std::string id_;
     const content::Catalog* catalog_;
     record::Match match_;
-    std::vector<Event> events_;  // the first is the start
+    std::vector<Note> notes_;  // the first is the start
 };
 
 }  // namespace velatura::table

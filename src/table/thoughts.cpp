@@ -43,11 +43,11 @@ Writer& write_whose(Writer& writer, const record::Match& match) {
         .field("answers", match.record().entries.size());
 }
 
-class Choice : public Task {
+class Choosing : public Task {
   public:
     // Without iterations: the level's own.
-    Choice(std::int64_t task, Subject subject, ai::Level level, std::uint64_t seed,
-           std::uint64_t iterations)
+    Choosing(std::int64_t task, Subject subject, ai::Level level, std::uint64_t seed,
+             std::uint64_t iterations)
         : Task(task),
           subject_(std::move(subject)),
           level_(level),
@@ -82,10 +82,10 @@ class Choice : public Task {
 
 // Master's choice, in slices: the move Thinker::choose() gives for the same seed and iterations (as
 // long as that takes one tree: below twenty thousand).
-class SlicedChoice : public Choice {
+class SlicedChoice : public Choosing {
   public:
     SlicedChoice(std::int64_t task, Subject subject, std::uint64_t seed, std::uint64_t iterations)
-        : Choice(task, std::move(subject), ai::Level::master, seed, iterations),
+        : Choosing(task, std::move(subject), ai::Level::master, seed, iterations),
           search_(this->subject().mind->thinker.search(view_to_act(*this->subject().match),
                                                        ai::Rivals::anybody, random().next())) {}
 
@@ -280,8 +280,8 @@ Started start_think(Subject subject, const messages::Think& message) {
     if (!seat_to_act(*subject.match)) return refuse(MessageError::no_seat_to_act);
     const ai::Level level = ai::level_named(message.level).value();
     if (level != ai::Level::master) {
-        return std::make_unique<Choice>(message.task, std::move(subject), level, message.seed,
-                                        message.iterations.value_or(0));
+        return std::make_unique<Choosing>(message.task, std::move(subject), level, message.seed,
+                                          message.iterations.value_or(0));
     }
     return std::make_unique<SlicedChoice>(
         message.task, std::move(subject), message.seed,

@@ -26,24 +26,24 @@ constexpr int steps = 12;
 constexpr double least_chance = 1e-4;
 
 // A take that was chosen among others.
-struct Choice {
+struct SeenTake {
     std::array<ai::HandFeatures, row_places> hands;
     std::size_t count = 0;
     std::size_t chosen = 0;
 };
-using Choices = std::array<std::array<std::vector<Choice>, hand_limit>, paintings_to_complete>;
+using SeenTakes = std::array<std::array<std::vector<SeenTake>, hand_limit>, paintings_to_complete>;
 
-using Numbers = std::array<double, ai::feature_count>;
+using FeatureSums = std::array<double, ai::feature_count>;
 
-Numbers numbers(const ai::HandFeatures& hand) {
-    Numbers numbers{};
+FeatureSums numbers(const ai::HandFeatures& hand) {
+    FeatureSums numbers{};
     std::ranges::copy(ai::listed(hand), numbers.begin());
     return numbers;
 }
 
 // One policy player among rivals, whose takes are noted.
 void watch(const Game& game, const ai::Potential& potential, const ai::HandWeights& policy,
-           chance::FastRandom& random, Choices& seen) {
+           chance::FastRandom& random, SeenTakes& seen) {
     const ai::OutcomeTable outcomes{game};
     ai::Values values{game, outcomes, potential};
     const ai::RandomDeal deal{game, random};
@@ -58,7 +58,7 @@ void watch(const Game& game, const ai::Potential& potential, const ai::HandWeigh
         const Move move = ai::montecarlo_move(game, view_for(game, state, deal.deck, state.turn),
                                               {.iterations = playouts}, random);
         if (move.kind() == Move::Kind::take) {
-            Choice choice;
+            SeenTake choice;
             ai::each_take(values, state, [&](std::size_t, const ai::HandFeatures& hand) {
                 choice.hands[choice.count++] = hand;
             });
@@ -72,13 +72,13 @@ void watch(const Game& game, const ai::Potential& potential, const ai::HandWeigh
 }
 
 // The most likely weights, by Newton's steps: each is a problem of least squares.
-ai::HandWeights::Weights most_likely(std::span<const Choice> choices) {
-    Numbers weights{};
+ai::HandWeights::Weights most_likely(std::span<const SeenTake> choices) {
+    FeatureSums weights{};
     for (int step = 0; step < steps; ++step) {
         Fit<ai::feature_count> fit;
-        for (const Choice& choice : choices) {
+        for (const SeenTake& choice : choices) {
             std::array<double, row_places> chance{};
-            std::array<Numbers, row_places> takes{};
+            std::array<FeatureSums, row_places> takes{};
             double best = -1e9;
             for (std::size_t i = 0; i < choice.count; ++i) {
                 takes[i] = numbers(choice.hands[i]);
@@ -92,7 +92,7 @@ ai::HandWeights::Weights most_likely(std::span<const Choice> choices) {
                 chance[i] = std::max(least_chance, double{ai::soft_exponential(behind)});
                 sum += chance[i];
             }
-            Numbers mean{};
+            FeatureSums mean{};
             for (std::size_t i = 0; i < choice.count; ++i) {
                 chance[i] /= sum;
                 for (std::size_t k = 0; k < ai::feature_count; ++k)
@@ -105,7 +105,7 @@ ai::HandWeights::Weights most_likely(std::span<const Choice> choices) {
                 fit.add(takes[i], ((i == choice.chosen ? 1 : 0) - chance[i]) / root);
             }
         }
-        const Numbers change = fit.solve();
+        const FeatureSums change = fit.solve();
         for (std::size_t k = 0; k < ai::feature_count; ++k)
             weights[k] += change[k];
     }
@@ -120,7 +120,7 @@ ai::HandWeights::Weights most_likely(std::span<const Choice> choices) {
 ai::HandWeights imitated_rivals(const Cards& cards, const ai::Potential& potential,
                                 const ai::HandWeights& policy) {
     chance::FastRandom random{3};
-    Choices seen;
+    SeenTakes seen;
     for (int i = 0; i < games; ++i) {
         const std::size_t seats = 3 + static_cast<std::size_t>(i) % 3;
         const auto game = Game::make(cards, ai::random_setup(cards, seats, random));

@@ -48,11 +48,11 @@ using HandFit = training::Fit<ai::feature_count + 1>;
 
 // Everything seen in one round.
 struct Experience {
-    struct OfCondition {
+    struct SeenCondition {
         Cells sums{};
         Cells counts{};
     };
-    std::map<std::string, OfCondition, std::less<>> conditions;
+    std::map<std::string, SeenCondition, std::less<>> conditions;
     std::array<std::array<HandFit, hand_limit>, paintings_to_complete> hands{};
 };
 

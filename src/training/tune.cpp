@@ -30,8 +30,8 @@ double worth(int margin) {
 }
 
 // What is known of one set of scoring cards. The values refer to the game and the outcomes.
-struct Known {
-    Known(const Cards& cards, const GameSetup& setup, const ai::Potential& potential)
+struct ScoringSet {
+    ScoringSet(const Cards& cards, const GameSetup& setup, const ai::Potential& potential)
         : game(*Game::make(cards, setup)),
           outcomes(game),
           promise(game, outcomes, potential),
@@ -50,7 +50,7 @@ class Tuner {
         chance::FastRandom random{2};
         for (std::size_t i = 0; i < sets; ++i) {
             const GameSetup setup = ai::random_setup(cards, 3 + i % 3, random);
-            known_.push_back(std::make_unique<Known>(cards, setup, potential));
+            known_.push_back(std::make_unique<ScoringSet>(cards, setup, potential));
         }
     }
 
@@ -106,7 +106,7 @@ class Tuner {
     std::vector<double> play() {
         std::vector<double> results;
         for (std::size_t i = 0; i < games_a_trial; ++i) {
-            Known& known = *known_[i % sets];
+            ScoringSet& known = *known_[i % sets];
             const Game& game = known.game;
             chance::FastRandom random{seed_ + i * 7'919};
             const ai::RandomDeal deal{game, random};
@@ -134,7 +134,7 @@ class Tuner {
     ai::HandWeights rival_;
     ai::HandWeights best_;
     std::uint64_t seed_ = 0;
-    std::vector<std::unique_ptr<Known>> known_;
+    std::vector<std::unique_ptr<ScoringSet>> known_;
 };
 
 }  // namespace

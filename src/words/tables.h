@@ -8,7 +8,7 @@
 
 namespace velatura::words {
 
-struct Entry {
+struct Wording {
     std::string_view key;
     std::string_view text;
 };
@@ -16,9 +16,9 @@ struct Entry {
 struct LanguageTable {
     std::string_view code;
     std::string_view name;
-    std::string_view join;         // between the two words of a title
-    std::span<const Entry> texts;  // both sorted by key
-    std::span<const Entry> cards;
+    std::string_view join;           // between the two words of a title
+    std::span<const Wording> texts;  // both sorted by key
+    std::span<const Wording> cards;
 };
 
 const LanguageTable& table_of(Language language);

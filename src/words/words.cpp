@@ -8,8 +8,8 @@
 namespace velatura::words {
 namespace {
 
-const Entry* find(std::span<const Entry> entries, std::string_view key) {
-    const auto entry = std::ranges::lower_bound(entries, key, {}, &Entry::key);
+const Wording* find(std::span<const Wording> entries, std::string_view key) {
+    const auto entry = std::ranges::lower_bound(entries, key, {}, &Wording::key);
     return entry != entries.end() && entry->key == key ? &*entry : nullptr;
 }
 
@@ -86,7 +86,7 @@ bool Param::is_one() const {
 }
 
 std::string text(Language language, std::string_view key, std::span<const Param> params) {
-    const Entry* entry = find(table_of(language).texts, key);
+    const Wording* entry = find(table_of(language).texts, key);
     assert(entry != nullptr && "no such key in lang/");
     return entry != nullptr ? fill(entry->text, params) : std::string{key};
 }
@@ -96,7 +96,7 @@ std::string text(Language language, std::string_view key, std::initializer_list<
 }
 
 std::string_view card_word(Language language, std::string_view english) {
-    const Entry* entry = find(table_of(language).cards, english);
+    const Wording* entry = find(table_of(language).cards, english);
     return entry != nullptr ? entry->text : english;
 }
 
@@ -108,9 +108,9 @@ std::string title(Language language, std::string_view left, std::string_view rig
     // (English, or a pack's word) the left word stands as it is.
     const LanguageTable& table = table_of(language);
     std::string_view first = card_word(language, left);
-    if (const Entry* agree = find(table.cards, std::string{right}.append(".agree"))) {
+    if (const Wording* agree = find(table.cards, std::string{right}.append(".agree"))) {
         const std::string wanted = std::string{left}.append(".").append(agree->text);
-        if (const Entry* form = find(table.cards, wanted)) first = form->text;
+        if (const Wording* form = find(table.cards, wanted)) first = form->text;
     }
     return std::string{first}.append(table.join).append(card_word(language, right));
 }

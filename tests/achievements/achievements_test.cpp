@@ -48,14 +48,14 @@ TEST(AllConditions, AreMetEvenWhereTheLimitGivesNoRibbon) {
     constexpr std::string_view words =
         "Unashamed Chosen View Melancholy Nature Truth Revolution Childhood Heavy";
     const record::Match match = played({.seats = {{"Ada", words}}});
-    const record::Match::Position& last = match.positions().back();
-    EXPECT_TRUE(std::ranges::any_of(last.events, [](const rules::Event& event) {
-        return event.kind == rules::Event::Kind::ribbons_over &&
-               event.ribbon() == rules::Ribbon::blue;
+    const record::Match::Snapshot& last = match.positions().back();
+    EXPECT_TRUE(std::ranges::any_of(last.effects, [](const rules::Effect& effect) {
+        return effect.kind == rules::Effect::Kind::ribbons_over &&
+               effect.ribbon() == rules::Ribbon::blue;
     }));
-    EXPECT_TRUE(std::ranges::none_of(last.events, [](const rules::Event& event) {
-        return event.kind == rules::Event::Kind::ribbons_taken &&
-               event.ribbon() == rules::Ribbon::blue;
+    EXPECT_TRUE(std::ranges::none_of(last.effects, [](const rules::Effect& effect) {
+        return effect.kind == rules::Effect::Kind::ribbons_taken &&
+               effect.ribbon() == rules::Ribbon::blue;
     }));
     const Ids ids = ids_of(results_of(match).at(0).achievements);
     EXPECT_NE(std::ranges::find(ids, "all-conditions"), ids.end());

@@ -29,7 +29,7 @@ record::Match played(const TableOf& table) {
     header.setup.mode = table.mode;
     header.setup.seats = static_cast<std::uint8_t>(table.seats.size());
     const content::Scenario* scenario = catalog.find_scenario(table.scenario);
-    const content::Level* level = catalog.find_level(table.level);
+    const content::TargetLevel* level = catalog.find_level(table.level);
     header.scenario = table.scenario;
     header.level = table.level;
     if (level != nullptr) header.setup.goal = static_cast<std::uint8_t>(level->goal);

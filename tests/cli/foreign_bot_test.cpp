@@ -409,7 +409,7 @@ TEST_F(ForeignBotTest, OneThatDoesNotReadCannotHoldTheArenaUp) {
         EXPECT_TRUE(bot.begin_game(match.game(), game, rules::Seat{}, "seed"));
     const auto move = bot.choose(match.game(), view_of(match));
     ASSERT_FALSE(move);
-    EXPECT_EQ(move.error().fault, bots::Fault::slow);
+    EXPECT_EQ(move.error().fault, bots::BotFault::slow);
 }
 
 TEST_F(ForeignBotTest, AViewTellsWhatTheSeatMaySeeAndNothingElse) {

@@ -89,7 +89,7 @@ TEST(BaseData, TwentyBackgrounds) {
 
 TEST(BaseData, LevelsAndAwards) {
     std::map<std::string, int> levels;
-    for (const Level& level : catalog.levels)
+    for (const TargetLevel& level : catalog.levels)
         levels[level.id] = level.goal;
     EXPECT_EQ(levels, (std::map<std::string, int>{
                           {"easy", 25}, {"normal", 30}, {"hard", 35}, {"master", 40}}));
@@ -104,20 +104,20 @@ TEST(BaseData, LevelsAndAwards) {
 }
 
 TEST(BaseData, ElevenAchievements) {
-    const std::map<std::string, std::tuple<Over, Measure, int>> expected = {
-        {"all-conditions", {Over::painting, Measure::conditions, 4}},
-        {"silver-painting", {Over::painting, Measure::silver, 4}},
-        {"ribbons-painting", {Over::painting, Measure::ribbons, 7}},
-        {"five-alike", {Over::painting, Measure::same_element, 5}},
-        {"all-maximum", {Over::game, Measure::full_colours, 4}},
-        {"silver-game", {Over::game, Measure::silver, 7}},
-        {"ribbons-game", {Over::game, Measure::ribbons, 14}},
-        {"forty-points", {Over::game, Measure::points, 40}},
-        {"beyond-designers", {Over::game, Measure::points, 48}},
-        {"pass-scenarios", {Over::profile, Measure::scenarios_passed, 9}},
-        {"play-scenarios", {Over::profile, Measure::scenarios_played, 9}},
+    const std::map<std::string, std::tuple<Over, Feat, int>> expected = {
+        {"all-conditions", {Over::painting, Feat::conditions, 4}},
+        {"silver-painting", {Over::painting, Feat::silver, 4}},
+        {"ribbons-painting", {Over::painting, Feat::ribbons, 7}},
+        {"five-alike", {Over::painting, Feat::same_element, 5}},
+        {"all-maximum", {Over::game, Feat::full_colours, 4}},
+        {"silver-game", {Over::game, Feat::silver, 7}},
+        {"ribbons-game", {Over::game, Feat::ribbons, 14}},
+        {"forty-points", {Over::game, Feat::points, 40}},
+        {"beyond-designers", {Over::game, Feat::points, 48}},
+        {"pass-scenarios", {Over::profile, Feat::scenarios_passed, 9}},
+        {"play-scenarios", {Over::profile, Feat::scenarios_played, 9}},
     };
-    std::map<std::string, std::tuple<Over, Measure, int>> found;
+    std::map<std::string, std::tuple<Over, Feat, int>> found;
     std::map<std::string, int> editions;
     for (const Achievement& a : catalog.achievements) {
         found[a.id] = {a.over, a.measure, a.at_least};

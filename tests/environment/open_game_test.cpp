@@ -19,7 +19,7 @@ TEST(OpenGame, AsksForEveryCardAndTossAtEveryTable) {
         ASSERT_TRUE(game);
         OpenGame open{*game};
         std::size_t cards = 0;
-        while (open.asks() != OpenGame::Asks::nobody) {
+        while (open.asks() != OpenGame::Due::nobody) {
             if (!open.asks_chance()) {
                 const Actions actions = open.actions();
                 EXPECT_FALSE(open.act(action_count));
@@ -33,7 +33,7 @@ TEST(OpenGame, AsksForEveryCardAndTossAtEveryTable) {
                 [](double total, const auto& chance) { return total + chance.probability; });
             ASSERT_NEAR(sum, 1, 1e-9);
             ASSERT_FALSE(open.settle(9999));
-            cards += open.asks() == OpenGame::Asks::card ? 1 : 0;
+            cards += open.asks() == OpenGame::Due::card ? 1 : 0;
             open.settle_by(random);
         }
         EXPECT_TRUE(open.state().phase == Phase::over);

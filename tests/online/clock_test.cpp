@@ -24,7 +24,7 @@ Time deadline(const House& house) {
     return field(room, "deadline").whole - house.now();
 }
 
-TEST(Clock, WithoutOneNobodyIsHurried) {
+TEST(TimeControl, WithoutOneNobodyIsHurried) {
     House house{two_people};
     house.sit_and_begin({"Ada", "Ben"});
     EXPECT_FALSE(house.table().next_alarm());
@@ -32,7 +32,7 @@ TEST(Clock, WithoutOneNobodyIsHurried) {
     EXPECT_EQ(away(house, 0), "");
 }
 
-TEST(Clock, OfEachMoveStartsAnewWithEachTurn) {
+TEST(TimeControl, OfEachMoveStartsAnewWithEachTurn) {
     House house{with_clock(R"({"kind":"move","seconds":30})")};
     house.sit_and_begin({"Ada", "Ben"});
     chance::FastRandom random{1};
@@ -53,7 +53,7 @@ TEST(Clock, OfEachMoveStartsAnewWithEachTurn) {
     EXPECT_EQ(deadline(house), 30'000);
 }
 
-TEST(Clock, OfDaysWaitsForDays) {
+TEST(TimeControl, OfDaysWaitsForDays) {
     House house{with_clock(R"({"kind":"days","days":3})")};
     house.sit_and_begin({"Ada", "Ben"});
     constexpr Time day = 86'400'000;
@@ -62,7 +62,7 @@ TEST(Clock, OfDaysWaitsForDays) {
     EXPECT_EQ(away(house, 0), "clock");
 }
 
-TEST(Clock, RelaxedKeepsABankAndAddsToItWithEachMove) {
+TEST(TimeControl, RelaxedKeepsABankAndAddsToItWithEachMove) {
     House house{with_clock(R"({"kind":"relaxed","bank":60,"increment":5})")};
     house.sit_and_begin({"Ada", "Ben"});
     chance::FastRandom random{2};
@@ -83,7 +83,7 @@ TEST(Clock, RelaxedKeepsABankAndAddsToItWithEachMove) {
     EXPECT_EQ(deadline(house), 10'000);
 }
 
-TEST(Clock, LeavingAndReturningWinsNoTime) {
+TEST(TimeControl, LeavingAndReturningWinsNoTime) {
     House house{with_clock(R"({"kind":"move","seconds":60})")};
     house.sit_and_begin({"Ada", "Ben"});
     house.wait(30'000);
@@ -99,7 +99,7 @@ TEST(Clock, LeavingAndReturningWinsNoTime) {
     EXPECT_EQ(away(house, 0), "clock");
 }
 
-TEST(Clock, ReturningWithinATurnNeverFillsTheBank) {
+TEST(TimeControl, ReturningWithinATurnNeverFillsTheBank) {
     House house{with_clock(R"({"kind":"relaxed","bank":60,"increment":60})")};
     house.sit_and_begin({"Ada", "Ben"});
     house.wait(55'000);
@@ -116,7 +116,7 @@ TEST(Clock, ReturningWithinATurnNeverFillsTheBank) {
     }
 }
 
-TEST(Clock, LeavingBetweenTurnsDoesNotFillTheBank) {
+TEST(TimeControl, LeavingBetweenTurnsDoesNotFillTheBank) {
     House house{with_clock(R"({"kind":"relaxed","bank":60,"increment":5})")};
     house.sit_and_begin({"Ada", "Ben"});
     chance::FastRandom random{3};
@@ -129,7 +129,7 @@ TEST(Clock, LeavingBetweenTurnsDoesNotFillTheBank) {
 }
 
 // No computer player moves where nobody is: whoever comes back first has to be able to.
-TEST(Clock, WhoComesBackToAnEmptyTableHasTimeForAMove) {
+TEST(TimeControl, WhoComesBackToAnEmptyTableHasTimeForAMove) {
     House house{with_clock(R"({"kind":"move","seconds":60})")};
     house.sit_and_begin({"Ada", "Ben"});
     house.done("Ben", "leave");

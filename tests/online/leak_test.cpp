@@ -18,7 +18,7 @@ void replace_all(std::string& text, std::string_view what, std::string_view by) 
 // The same table, whose game knows only what was revealed: the rest of the deck lies in card order,
 // and the shuffle was made of something else.
 OnlineTable other_world(const OnlineTable& table) {
-    online::State state = table.state();
+    online::TableState state = table.state();
     state.shuffle.secret = digits(901);
     state.shuffle.salt = digits(902);
     state.events.front().secret = digits(901);

@@ -195,7 +195,7 @@ TEST(Spectators, JoinByNameWhereTheyMay) {
     EXPECT_EQ(house.refusal("Dan", "join", R"("name":"D,n")"), "record.bad_name");
     house.sit("Cleo");  // leaves the audience for a seat
     EXPECT_TRUE(field(house.room(), "audience").items.empty());
-    for (std::size_t i = 0; i < online::State::most_spectators; ++i)
+    for (std::size_t i = 0; i < online::TableState::most_spectators; ++i)
         house.done("p" + std::to_string(i), "join", R"("name":"P)" + std::to_string(i) + '"');
     EXPECT_EQ(house.refusal("Dan", "join", R"("name":"Dan")"), "audience_full");
     house.done("p0", "leave");

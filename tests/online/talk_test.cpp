@@ -55,7 +55,7 @@ TEST(Talk, EndsBeforeTheTableIsFullAndTheGameGoesOn) {
     // By applying events, without the checks of the house: there are thousands.
     House house{two_people};
     house.sit_and_begin({"Ada", "Ben"});
-    online::State state = house.table().state();
+    online::TableState state = house.table().state();
     while (state.doings["Ada"].talk < OnlineTable::most_talk) {
         online::Event said;
         said.kind = online::EventKind::said;
@@ -80,7 +80,7 @@ TEST(Talk, EndsBeforeTheTableIsFullAndTheGameGoesOn) {
 TEST(Crowds, DoNotEndATable) {
     House house{two_people, 1, "Ada"};
     house.sit("Ada");
-    online::State state = house.table().state();
+    online::TableState state = house.table().state();
     for (int n = 0; n < 5'000; ++n) {
         online::Event event;
         event.kind = n % 2 == 0 ? online::EventKind::came : online::EventKind::went;
@@ -105,7 +105,7 @@ TEST(Crowds, DoNotEndATable) {
 TEST(Crowds, OfSpectatorsEndBeforeThePlayersDo) {
     House house{two_people, 1, "Ada"};
     house.sit_and_begin({"Ada", "Ben"});
-    online::State state = house.table().state();
+    online::TableState state = house.table().state();
     for (EventNumber n = 0; n < 2 * OnlineTable::most_visits_a_day; ++n) {
         online::Event event;
         event.kind = n % 2 == 0 ? online::EventKind::came : online::EventKind::went;

@@ -53,7 +53,7 @@ TEST(Collection, DoesNotSwallowWhatStandsBeforeTheFirstGame) {
     EXPECT_EQ(games[0].first_line, 2);
     const auto read = parse(content::base_catalog(), games[0].text, games[0].first_line);
     ASSERT_FALSE(read);
-    EXPECT_EQ(read.error().reason, Reason::expected_tag);
+    EXPECT_EQ(read.error().reason, RecordFault::expected_tag);
     EXPECT_EQ(read.error().place.line, 2);
 }
 

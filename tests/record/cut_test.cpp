@@ -19,14 +19,14 @@ TEST(CutShort, IsSaidForEveryPlaceATextCanBreakOff) {
             const std::string cut = text.substr(0, size);
             const auto read = parse(catalog, cut);
             ASSERT_FALSE(read) << cut;
-            const Error& error = read.error();
+            const RecordError& error = read.error();
             if (size == 0) {
-                EXPECT_EQ(error.reason, Reason::empty_text);
+                EXPECT_EQ(error.reason, RecordFault::empty_text);
             } else if (size < first_line) {  // not yet to be known as a record
-                EXPECT_NE(error.reason, Reason::cut_short);
+                EXPECT_NE(error.reason, RecordFault::cut_short);
                 EXPECT_EQ(error.place.line, 1);
             } else {
-                ASSERT_EQ(error.reason, Reason::cut_short) << cut;
+                ASSERT_EQ(error.reason, RecordFault::cut_short) << cut;
                 const std::string kept = cut.substr(0, cut.find_last_not_of(" \n") + 1);
                 EXPECT_EQ(error.place.line, 1 + std::ranges::count(kept, '\n'));
                 EXPECT_EQ(error.place.column, static_cast<int>(kept.size() - kept.rfind('\n')));
@@ -43,7 +43,7 @@ TEST(CutShort, IsNotSaidWhereTheTextIsWrongBefore) {
     text.resize(text.size() - 4);
     const auto read = parse(catalog, text);
     ASSERT_FALSE(read);
-    EXPECT_EQ(read.error().reason, Reason::bad_value);
+    EXPECT_EQ(read.error().reason, RecordFault::bad_value);
 }
 
 }  // namespace

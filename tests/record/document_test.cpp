@@ -64,7 +64,7 @@ TEST(RecordDocument, NamesEveryTag) {
 TEST(RecordDocument, NamesEveryReasonForARefusal) {
     const std::string text = support::project_file(document);
     for (std::size_t i = 0; i < reason_count; ++i) {
-        const std::string name{name_of(static_cast<Reason>(i))};
+        const std::string name{name_of(static_cast<RecordFault>(i))};
         EXPECT_NE(text.find("`" + name + "`"), std::string::npos) << name;
     }
 }

@@ -25,7 +25,7 @@ std::string& tag(Record& record, std::string_view name) {
     return std::ranges::find(record.header.other, name, &Tag::name)->value;
 }
 
-std::optional<Error> complaint(const Record& record) {
+std::optional<RecordError> complaint(const Record& record) {
     // Through the text, as a file has it.
     const auto& catalog = content::base_catalog();
     const auto parsed = parse(catalog, write(catalog, record));
@@ -45,31 +45,31 @@ TEST(Fair, AGameThatKeptItsPromiseIsVerified) {
 TEST(Fair, EveryTamperingIsFound) {
     Record record = online_game();
     record.header.commitment = std::string(64, 'c');
-    EXPECT_EQ(complaint(record)->reason, Reason::commitment_disagrees);
+    EXPECT_EQ(complaint(record)->reason, RecordFault::commitment_disagrees);
 
     record = online_game();
     tag(record, "Salt") = std::string(64, 'c');
-    EXPECT_EQ(complaint(record)->reason, Reason::commitment_disagrees);
+    EXPECT_EQ(complaint(record)->reason, RecordFault::commitment_disagrees);
 
     record = online_game();
     tag(record, "Nonces") = std::string(32, '1') + ", " + std::string(32, '3');
-    EXPECT_EQ(complaint(record)->reason, Reason::seed_disagrees);
+    EXPECT_EQ(complaint(record)->reason, RecordFault::seed_disagrees);
     EXPECT_EQ(complaint(record)->found, "Nonces");
     tag(record, "Nonces") = std::string(32, '1');
-    EXPECT_EQ(complaint(record)->reason, Reason::bad_value);
+    EXPECT_EQ(complaint(record)->reason, RecordFault::bad_value);
 
     record = online_game();
     tag(record, "Secret") = "short";
-    EXPECT_EQ(complaint(record)->reason, Reason::bad_value);
+    EXPECT_EQ(complaint(record)->reason, RecordFault::bad_value);
 
     record = online_game();
     std::erase_if(record.header.other, [](const Tag& one) { return one.name == "Secret"; });
-    EXPECT_EQ(complaint(record)->reason, Reason::missing_tag);
+    EXPECT_EQ(complaint(record)->reason, RecordFault::missing_tag);
     EXPECT_EQ(complaint(record)->found, "Secret");
 
     record = online_game();
     record.header.seed = "another";
-    EXPECT_EQ(complaint(record)->reason, Reason::seed_disagrees);
+    EXPECT_EQ(complaint(record)->reason, RecordFault::seed_disagrees);
 }
 
 TEST(Fair, AGameWithoutACommitmentPromisedNothing) {

@@ -35,7 +35,7 @@ end
 )";
 
 // Reads, plays again and, where there is a seed, verifies.
-std::optional<Error> error_in(std::string_view text) {
+std::optional<RecordError> error_in(std::string_view text) {
     const content::Catalog& catalog = content::base_catalog();
     const auto record = parse(catalog, text);
     if (!record) return record.error();
@@ -49,7 +49,7 @@ std::optional<Error> error_in(std::string_view text) {
 struct Case {
     std::string_view from;  // replaced in `good` ...
     std::string_view to;    // ... by this
-    Reason reason;
+    RecordFault reason;
     int line;
     int column;
     std::string_view found = {};
@@ -57,7 +57,7 @@ struct Case {
 };
 
 const std::vector<Case>& cases() {
-    using enum Reason;
+    using enum RecordFault;
     static const std::string six = "[Seats \"1, 2, 3, 4, 5, 6\"]";
     static const std::string long_name = "[Seats \"" + std::string(41, 'x') + "\"]";
     static const std::vector<Case> list{
@@ -154,24 +154,25 @@ TEST(Refusals, NameTheReasonThePlaceAndWhatStoodThere) {
         EXPECT_EQ(error->place.column, wanted.column) << text;
         EXPECT_EQ(error->found, wanted.found) << text;
         EXPECT_EQ(error->meant, wanted.meant) << text;
-        EXPECT_EQ(error->rule.has_value(), wanted.reason == Reason::rule) << text;
+        EXPECT_EQ(error->rule.has_value(), wanted.reason == RecordFault::rule) << text;
     }
 }
 
 TEST(Refusals, AreAllTried) {
     // The first below, the second in fair_test.cpp.
-    std::set<Reason> tried{Reason::too_long, Reason::commitment_disagrees};
+    std::set<RecordFault> tried{RecordFault::too_long, RecordFault::commitment_disagrees};
     for (const Case& one : cases())
         tried.insert(one.reason);
     for (std::size_t i = 0; i < reason_count; ++i) {
-        EXPECT_TRUE(tried.contains(static_cast<Reason>(i))) << name_of(static_cast<Reason>(i));
+        EXPECT_TRUE(tried.contains(static_cast<RecordFault>(i)))
+            << name_of(static_cast<RecordFault>(i));
     }
 }
 
 TEST(Refusals, OfATextFarTooLongComeBeforeReadingIt) {
     const auto read = parse(content::base_catalog(), std::string(most_bytes + 1, '['), 7);
     ASSERT_FALSE(read);
-    EXPECT_EQ(read.error().reason, Reason::too_long);
+    EXPECT_EQ(read.error().reason, RecordFault::too_long);
     EXPECT_EQ(read.error().place.line, 7);
 }
 
@@ -182,15 +183,15 @@ TEST(Refusals, SayWhichPacksWerePlayedWith) {
     ASSERT_TRUE(catalog);
     const auto read = parse(*catalog, good);
     ASSERT_FALSE(read);
-    EXPECT_EQ(read.error().reason, Reason::other_packs);
+    EXPECT_EQ(read.error().reason, RecordFault::other_packs);
     EXPECT_EQ(read.error().found, "base");
 }
 
 TEST(Refusals, OfANewerVersionComeBeforeWhatElseIsWrong) {
     std::string text = with(std::string{good}, "[Version \"1\"]", "[Version \"7\"]");
     text = with(text, "vincent", "twelve players");
-    EXPECT_EQ(error_in(text)->reason, Reason::newer_version);
-    EXPECT_EQ(error_in("[Game \"Velatura\"]\n[Version \"2\"]")->reason, Reason::newer_version);
+    EXPECT_EQ(error_in(text)->reason, RecordFault::newer_version);
+    EXPECT_EQ(error_in("[Game \"Velatura\"]\n[Version \"2\"]")->reason, RecordFault::newer_version);
 }
 
 TEST(Refusals, CountLinesFromWhereTheGameBegins) {
@@ -232,7 +233,7 @@ TEST(Describe, NamesTheNearestWordAndTheRule) {
 }
 
 TEST(Describe, ShowsNothingATerminalWouldObeyAndNothingEndless) {
-    Error error{{1, 1}, Reason::expected_card, "\x1b[2J" + std::string(500, 'x')};
+    RecordError error{{1, 1}, RecordFault::expected_card, "\x1b[2J" + std::string(500, 'x')};
     const std::string text = describe(words::Language::en, error);
     EXPECT_EQ(text.find('\x1b'), std::string::npos);
     EXPECT_LT(text.size(), 200u);
@@ -243,7 +244,7 @@ TEST(Describe, ShowsNothingATerminalWouldObeyAndNothingEndless) {
 }
 
 TEST(Describe, LeavesOutAPlaceThatIsNotKnown) {
-    EXPECT_EQ(describe(words::Language::en, {{}, Reason::missing_tag, "Seed"}),
+    EXPECT_EQ(describe(words::Language::en, {{}, RecordFault::missing_tag, "Seed"}),
               words::text(words::Language::en, "record.missing_tag", {{"found", "Seed"}}));
 }
 

@@ -24,10 +24,10 @@ void expect_same_positions(const Match& match, const Match& other) {
     ASSERT_EQ(match.positions().size(), other.positions().size());
     EXPECT_TRUE(std::ranges::equal(match.deck(), other.deck()));
     for (std::size_t i = 0; i < match.positions().size(); ++i) {
-        const Match::Position& position = match.positions()[i];
+        const Match::Snapshot& position = match.positions()[i];
         EXPECT_EQ(position.state, other.positions()[i].state) << "position " << i;
         EXPECT_EQ(position.entry, other.positions()[i].entry) << "position " << i;
-        EXPECT_TRUE(std::ranges::equal(position.events, other.positions()[i].events)) << i;
+        EXPECT_TRUE(std::ranges::equal(position.effects, other.positions()[i].effects)) << i;
     }
 }
 

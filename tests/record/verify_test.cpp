@@ -14,19 +14,19 @@ const content::Catalog& base() {
 }
 
 // What a record claims that its seed does not give; the record itself replays.
-Error complaint(const Record& record) {
+RecordError complaint(const Record& record) {
     const auto match = Match::replay(base(), record);
     EXPECT_TRUE(match) << name_of(match.error().reason) << " " << match.error().found;
     if (!match) return {};
     EXPECT_FALSE(match->can_continue());
     const auto verified = match->verify();
     EXPECT_FALSE(verified);
-    return verified ? Error{} : verified.error();
+    return verified ? RecordError{} : verified.error();
 }
 
 void expect_disagreement(const Record& record, std::string_view about) {
-    const Error error = complaint(record);
-    EXPECT_EQ(error.reason, Reason::seed_disagrees);
+    const RecordError error = complaint(record);
+    EXPECT_EQ(error.reason, RecordFault::seed_disagrees);
     EXPECT_EQ(error.found, about);
 }
 
@@ -51,15 +51,15 @@ TEST(Verify, AcceptsTrueGames) {
 TEST(Verify, WantsTheSeed) {
     Record record = game(3);
     record.header.seed.clear();
-    const Error error = complaint(record);
-    EXPECT_EQ(error.reason, Reason::missing_tag);
+    const RecordError error = complaint(record);
+    EXPECT_EQ(error.reason, RecordFault::missing_tag);
     EXPECT_EQ(error.found, "Seed");
 }
 
 TEST(Verify, RefusesAnotherSeed) {
     Record record = game(3);
     record.header.seed += "!";
-    EXPECT_EQ(complaint(record).reason, Reason::seed_disagrees);
+    EXPECT_EQ(complaint(record).reason, RecordFault::seed_disagrees);
 }
 
 TEST(Verify, RefusesAnotherFirstRow) {

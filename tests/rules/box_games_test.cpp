@@ -145,10 +145,10 @@ class BoxChecker {
         const Move move = game_.nth_move(state, random_.below(count));
         GameState one = state;
         GameState two = other;
-        const auto events = game_.apply(one, deck_, Game::to_act(one), move).value();
+        const auto effects = game_.apply(one, deck_, Game::to_act(one), move).value();
         const auto others = game_.apply(two, deck_, Game::to_act(two), move).value();
         if (one.phase == Phase::over || one.phase == Phase::judging) return;
-        ASSERT_TRUE(std::ranges::equal(events, others)) << text_of(move);
+        ASSERT_TRUE(std::ranges::equal(effects, others)) << text_of(move);
     }
 
     // Other signatures for the others, and other painters beside those they have kept.

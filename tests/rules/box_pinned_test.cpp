@@ -53,11 +53,11 @@ std::string signature(const BoxTable& table) {
         chance::FastRandom random{round + 77};
         const Deal deal = shuffled_deal(game, random);
         std::string text;
-        const GameState end = play_on(game, deal, random, [&](Move move, const Events& events) {
+        const GameState end = play_on(game, deal, random, [&](Move move, const Effects& effects) {
             text += support::text_of(move);
-            for (const Event& event : events) {
-                text += fmt::format(" {}.{}.{}.{}", index(event.kind), event.subject,
-                                    event.position, event.count);
+            for (const Effect& effect : effects) {
+                text += fmt::format(" {}.{}.{}.{}", index(effect.kind), effect.subject,
+                                    effect.position, effect.count);
             }
             ++moves;
         });
@@ -71,10 +71,10 @@ std::string story(std::string_view name, std::uint64_t seed) {
     chance::FastRandom random{seed};
     const Deal deal = shuffled_deal(game, random);
     std::string text = fmt::format("# {}\n", name);
-    const GameState end = play_on(game, deal, random, [&](Move move, const Events& events) {
+    const GameState end = play_on(game, deal, random, [&](Move move, const Effects& effects) {
         text += support::text_of(move) + "\n";
-        for (const std::string& event : support::texts_of(events))
-            text += "  " + event + "\n";
+        for (const std::string& effect : support::texts_of(effects))
+            text += "  " + effect + "\n";
     });
     return text + "points " + points_of(game, end) + "\n\n";
 }

@@ -46,17 +46,17 @@ struct Witness {
         }
     }
 
-    void see(const GameState& before, Move move, const Events& events) {
+    void see(const GameState& before, Move move, const Effects& effects) {
         if (move.kind() == Move::Kind::paint) {
             const std::size_t stars = stars_in(box_cards().read(move.layers(), 0).blended);
             end.paintings.push_back({index(before.turn), naive_layers(move.layers()),
                                      naive_choice(move.layers().stars, stars)});
         }
-        for (const Event& event : events) {
-            if (event.kind != Event::Kind::rival_took) continue;
+        for (const Effect& effect : effects) {
+            if (effect.kind != Effect::Kind::rival_took) continue;
             const RivalCard& card = game.rival()->cards[move.rival_card()];
             taken.push_back(
-                {&naive_printed().art[index(event.card())], naive::elements[index(card.element)]});
+                {&naive_printed().art[index(effect.card())], naive::elements[index(card.element)]});
         }
     }
 
@@ -115,9 +115,9 @@ TEST_P(BoxPoints, AreThoseOfTheNaiveReader) {
         while (state.phase != Phase::over && state.phase != Phase::judging) {
             const GameState before = state;
             const Move move = some_move(game, state, random);
-            const auto events = game.apply(state, deal.deck, Game::to_act(state), move);
-            ASSERT_TRUE(events);
-            witness.see(before, move, *events);
+            const auto effects = game.apply(state, deal.deck, Game::to_act(state), move);
+            ASSERT_TRUE(effects);
+            witness.see(before, move, *effects);
         }
         witness.see_end(state);
 

@@ -91,9 +91,9 @@ TEST(TwoRows, VincentTakesFromTheRowDrawnOrFromTheOtherIfItIsEmpty) {
     table.make(Move::take(Position{1}));
     EXPECT_EQ(table.game.count_moves(table.state), 14u);
     const ArtCardId first = table.state.rows[1].cards[0];
-    const Events events = table.make(Move::toss(0, Row::second));
-    EXPECT_EQ(events.list()[0].row(), Row::second);
-    EXPECT_EQ(events.list()[1].card(), first);
+    const Effects effects = table.make(Move::toss(0, Row::second));
+    EXPECT_EQ(effects.list()[0].row(), Row::second);
+    EXPECT_EQ(effects.list()[1].card(), first);
     table.make(Move::take(Position{1}));
     table.state.rows[1] = {};
     table.state.deck_left = 0;
@@ -107,11 +107,11 @@ TEST(TwoRows, VincentSpendsAtMostFourOfSix) {
     Started table{box_setup(Mode::vincent, 1, {Box::reflections}, 2)};
     table.make(Move::take(Position{1}));
     const ArtCardId last = table.state.rows[1].cards[4];
-    const Events events = table.make(Move::toss(6, Row::second));
+    const Effects effects = table.make(Move::toss(6, Row::second));
     EXPECT_EQ(table.state.vincent_tokens, 2);
     EXPECT_EQ(table.state.rows[1].tokens, (std::array<std::uint8_t, 8>{1, 1, 1, 1}));
-    EXPECT_TRUE(std::ranges::any_of(events, [&](const Event& event) {
-        return event.kind == Event::Kind::card_left && event.card() == last;
+    EXPECT_TRUE(std::ranges::any_of(effects, [&](const Effect& effect) {
+        return effect.kind == Effect::Kind::card_left && effect.card() == last;
     }));
 }
 

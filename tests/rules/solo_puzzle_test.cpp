@@ -75,7 +75,7 @@ TEST(SoloPuzzle, TheThirdPaintingGainsATokenToo) {
 
 TEST(SoloPuzzle, AnEmptySupplyGivesNone) {
     Table table{solo, Layout{.seats = {{.hand = plain_hand(), .tokens = 8}}, .supply_tokens = 0}};
-    const Events by_painting = table.paint(plain_painting());
+    const Effects by_painting = table.paint(plain_painting());
     EXPECT_EQ(texts_of(by_painting), (std::vector<std::string>{"painting_completed 1"}));
     table.take(1);
     EXPECT_EQ(table.player(0).tokens, 8);

@@ -18,18 +18,18 @@ struct Started {
         deal = shuffled_deal(game, random);
         state = game.start(deal).value();
     }
-    Events make(Move move) {
-        auto events = game.apply(state, deal.deck, Game::to_act(state), move);
-        EXPECT_TRUE(events) << name_of(events.error());
-        return events.value_or(Events{});
+    Effects make(Move move) {
+        auto effects = game.apply(state, deal.deck, Game::to_act(state), move);
+        EXPECT_TRUE(effects) << name_of(effects.error());
+        return effects.value_or(Effects{});
     }
     // Why whoever is to act, or this one, may not: nothing has changed.
     RuleError refused(Move move, std::optional<Actor> by = std::nullopt) {
         const GameState before = state;
-        const auto events = game.apply(state, deal.deck, by.value_or(Game::to_act(state)), move);
-        EXPECT_FALSE(events) << support::text_of(move);
+        const auto effects = game.apply(state, deal.deck, by.value_or(Game::to_act(state)), move);
+        EXPECT_FALSE(effects) << support::text_of(move);
         EXPECT_EQ(state, before);
-        return events ? RuleError::game_over : events.error();
+        return effects ? RuleError::game_over : effects.error();
     }
     // Keeps the first painter of each seat, but this one for the first.
     void keep(std::string_view id) {

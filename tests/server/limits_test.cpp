@@ -134,7 +134,7 @@ TEST(OnlineLimits, WhoDoesNotSayHelloIsLetGo) {
     EXPECT_EQ(text_of(polite.ask(R"("type":"tables","mine":false)"), "type"), "tables");
 }
 
-server::Limits places(std::size_t connections) {
+server::ConnectionLimits places(std::size_t connections) {
     return {.stop = Serving::at_once, .connections = connections};
 }
 

@@ -32,7 +32,7 @@ class Process {
     void step() {
         std::unique_lock lock{mutex_};
         more_.wait(lock, [&] { return !tasks_.empty(); });
-        const server::World::Task task = std::move(tasks_.front());
+        const server::World::Call task = std::move(tasks_.front());
         tasks_.pop_front();
         lock.unlock();
         task();
@@ -68,11 +68,11 @@ class Process {
 
     std::mutex mutex_;
     std::condition_variable more_;
-    std::deque<server::World::Task> tasks_;
+    std::deque<server::World::Call> tasks_;
     server::World world_{.now = [] { return server::Time{1'800'000'000'000}; },
                          .steady = [] { return server::Time{0}; },
                          .post =
-                             [this](server::World::Task task) {
+                             [this](server::World::Call task) {
                                  const std::lock_guard lock{mutex_};
                                  tasks_.push_back(std::move(task));
                                  more_.notify_all();

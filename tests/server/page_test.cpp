@@ -20,7 +20,7 @@ TEST(Page, FindsItsFilesByPathAndTheIndexByASlash) {
 TEST(Page, ACompressedFileIsAFormOfTheOneBesideIt) {
     const server::Page& page = small_page();
     EXPECT_EQ(page.find("/assets/index-abc.js.br"), nullptr);
-    const server::File* const script = page.find("/assets/index-abc.js");
+    const server::PageFile* const script = page.find("/assets/index-abc.js");
     ASSERT_NE(script, nullptr);
     ASSERT_EQ(script->forms.size(), 3);
     EXPECT_EQ(script->forms[0].encoding, "br");

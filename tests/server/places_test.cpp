@@ -235,7 +235,7 @@ TEST(Places, OnlyPagesFromHereAreWelcome) {
 }
 
 TEST(Places, WhoDoesNotFinishARequestMakesRoom) {
-    server::Limits limits;
+    server::ConnectionLimits limits;
     limits.connections = 1;
     Serving serving{for_tests(), {}, store::Options{}.patience, limits};
     Client slow{serving.port};
@@ -249,7 +249,7 @@ TEST(Places, WhoDoesNotFinishARequestMakesRoom) {
 TEST(Places, HaveSoManyConnectionsOfAnyKind) {
     const auto address = server::lan_address();
     if (!address) GTEST_SKIP() << "this machine is in no network";
-    server::Limits limits;
+    server::ConnectionLimits limits;
     limits.connections_each = 2;
     server::Server server{small_page(), limits, {}};
     ASSERT_FALSE(server.listen("0.0.0.0", 0));
@@ -271,7 +271,7 @@ TEST(Places, HaveSoManyConnectionsOfAnyKind) {
 TEST(Places, BehindAProxyElsewhereAreNoCrowd) {
     const auto address = server::lan_address();
     if (!address) GTEST_SKIP() << "this machine is in no network";
-    server::Limits limits;
+    server::ConnectionLimits limits;
     limits.connections_each = 1;
     limits.stop = Serving::at_once;
     server::OnlineSettings settings = for_tests();

@@ -22,7 +22,7 @@ namespace {
 
 class Serving : public testing::Test {
   protected:
-    void start(const server::Limits& limits = {}) {
+    void start(const server::ConnectionLimits& limits = {}) {
         server_.emplace(page_, limits, [this](const server::LogEntry& entry) {
             const std::lock_guard lock{mutex_};
             logged_.push_back(entry.status);
@@ -180,21 +180,21 @@ TEST_F(Serving, AGiantHeaderOrAddressIsRefused) {
 }
 
 TEST_F(Serving, ASlowRequestIsGivenUp) {
-    server::Limits limits;
+    server::ConnectionLimits limits;
     limits.request = milliseconds{20};
     start(limits);
     EXPECT_EQ(told("GET / HT"), "");
 }
 
 TEST_F(Serving, ASilentClientIsLeft) {
-    server::Limits limits;
+    server::ConnectionLimits limits;
     limits.idle = milliseconds{20};
     start(limits);
     EXPECT_EQ(told(""), "");
 }
 
 TEST_F(Serving, AClientThatDoesNotReadIsLeft) {
-    server::Limits limits;
+    server::ConnectionLimits limits;
     limits.answer = milliseconds{50};
     start(limits);
     Client lazy{port_};
@@ -219,7 +219,7 @@ TEST_F(Serving, AClientThatGoesAwayHurtsNobody) {
 }
 
 TEST_F(Serving, BeyondTheLimitWhoeverWaitsLongestMakesRoom) {
-    server::Limits limits;
+    server::ConnectionLimits limits;
     limits.connections = 2;
     start(limits);
     Client first{port_};
@@ -249,7 +249,7 @@ TEST_F(Serving, AStopFinishesWhatIsUnderWay) {
 
 TEST_F(Serving, ASignalStopsItWithAndWithoutClients) {
     for (const bool with_client : {false, true}) {
-        server_.emplace(page_, server::Limits{}, server::Log{});
+        server_.emplace(page_, server::ConnectionLimits{}, server::Log{});
         ASSERT_FALSE(server_->listen("127.0.0.1", 0));
         server_->stop_on_signals();
         port_ = server_->port();
@@ -264,7 +264,7 @@ TEST_F(Serving, ASignalStopsItWithAndWithoutClients) {
 }
 
 TEST_F(Serving, AStopDoesNotWaitForEver) {
-    server::Limits limits;
+    server::ConnectionLimits limits;
     limits.stop = milliseconds{20};
     start(limits);
     Client lazy{port_};

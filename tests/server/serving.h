@@ -39,7 +39,7 @@ class Serving {
     // An address of a store, or empty: a file of its own.
     explicit Serving(server::OnlineSettings settings = for_tests(), std::string store = {},
                      std::chrono::milliseconds patience = store::Options{}.patience,
-                     const server::Limits& limits = {.stop = at_once},
+                     const server::ConnectionLimits& limits = {.stop = at_once},
                      const std::string& address = "127.0.0.1") {
         server_.emplace(small_page(), limits, [this](const server::LogEntry& entry) {
             if (entry.target == "/metrics") return;  // its length depends on times

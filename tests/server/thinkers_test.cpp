@@ -14,7 +14,7 @@ namespace velatura::server_test {
 namespace {
 
 using server::Thinkers;
-using server::Thought;
+using server::ThoughtRequest;
 
 record::Match begun(std::string scenario, std::string seed) {
     record::Choices choices;
@@ -25,8 +25,8 @@ record::Match begun(std::string scenario, std::string seed) {
     return record::Match::begin(content::base_catalog(), choices).value();
 }
 
-Thought thought(const record::Match& match, std::string whose, ai::Level level,
-                std::function<void(rules::Move)> done) {
+ThoughtRequest thought(const record::Match& match, std::string whose, ai::Level level,
+                       std::function<void(rules::Move)> done) {
     return {.whose = std::move(whose),
             .level = level,
             .seed = 7,

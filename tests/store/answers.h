@@ -15,8 +15,8 @@ Result<T> answer(const Ask& ask) {
     return promise.get_future().get();
 }
 
-inline Time at(std::int64_t ms) {
-    return Time{std::chrono::milliseconds{ms}};
+inline Timestamp at(std::int64_t ms) {
+    return Timestamp{std::chrono::milliseconds{ms}};
 }
 
 inline Append new_table(std::string id, Status status = {}) {

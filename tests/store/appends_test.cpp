@@ -49,7 +49,7 @@ TEST_P(Appends, MeetAConflictAtATableThatIsNotThere) {
 TEST_P(Appends, MakeATableOnlyOnce) {
     ASSERT_TRUE(kept(new_table("t", {.listing = "first"})));
     EXPECT_FALSE(kept(new_table("t", {.listing = "second"})));
-    const auto table = answer<std::optional<Table>>([&](auto d) { store_->table("t", d); });
+    const auto table = answer<std::optional<StoredTable>>([&](auto d) { store_->table("t", d); });
     EXPECT_EQ(table.value()->status.listing, "first");
 }
 
@@ -58,12 +58,12 @@ TEST_P(Appends, AreKeptWhollyOrNotAtAll) {
     ASSERT_TRUE(kept(one_event("t", 0, "one")));
     Append late = one_event("t", 0, "late");
     late.events.push_back({"move", "", "later"});
-    late.status = Status{.state = State::over, .listing = "after"};
+    late.status = Status{.state = Lifecycle::over, .listing = "after"};
     late.secret = "secret";
     late.record = "record";
     EXPECT_FALSE(kept(late));
     EXPECT_EQ(payloads("t"), Texts{"one"});
-    const auto table = answer<std::optional<Table>>([&](auto d) { store_->table("t", d); });
+    const auto table = answer<std::optional<StoredTable>>([&](auto d) { store_->table("t", d); });
     EXPECT_EQ(table.value()->status.listing, "before");
     using Text = std::optional<std::string>;
     EXPECT_EQ(answer<Text>([&](auto d) { store_->secret("t", d); }).value(), std::nullopt);
@@ -152,7 +152,7 @@ TEST_P(Appends, RefuseWhatIsNoText) {
          {std::string("a\0b", 3), std::string("\xff"), std::string("\xc3")}) {
         const auto outcome = append(*store_, one_event("t", 0, text));
         ASSERT_FALSE(outcome);
-        EXPECT_EQ(outcome.error().reason, Reason::refused);
+        EXPECT_EQ(outcome.error().reason, StoreFault::refused);
     }
     EXPECT_EQ(payloads("t"), Texts{});
 }

@@ -62,7 +62,7 @@ TEST_F(Backup, NeverOverwritesASqliteFile) {
     std::ofstream{copy_} << "somebody's";
     const auto outcome = back_up_file(file_, copy_);
     ASSERT_FALSE(outcome);
-    EXPECT_EQ(outcome.error().reason, Reason::cannot_open);
+    EXPECT_EQ(outcome.error().reason, StoreFault::cannot_open);
     std::string kept;
     std::ifstream{copy_} >> kept;
     EXPECT_EQ(kept, "somebody's");

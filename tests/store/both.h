@@ -9,7 +9,7 @@
 
 namespace velatura::store {
 
-inline std::string sentence(const Error& error) {
+inline std::string sentence(const StoreError& error) {
     return std::string{name_of(error.reason)} + " at " + error.place + ": " + error.detail;
 }
 

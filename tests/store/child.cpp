@@ -32,7 +32,7 @@ void append_for_ever(Store& store, const std::string& table) {
     while (true) {
         // One that was killed before us may still have an append under way at the server.
         const auto known =
-            answer<std::optional<Table>>([&](auto done) { store.table(table, done); });
+            answer<std::optional<StoredTable>>([&](auto done) { store.table(table, done); });
         if (!known || !*known) std::_Exit(4);
         Number last = (*known)->last;
         // Groups form while the last of them is waited for.

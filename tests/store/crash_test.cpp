@@ -37,7 +37,7 @@ TEST_P(Crashes, LoseAndDoubleNothingThatWasAcknowledged) {
                 (*events)[i].event.payload.starts_with("t " + std::to_string(number) + " "));
         }
         const auto table =
-            answer<std::optional<Table>>([&](auto done) { store_->table("t", done); });
+            answer<std::optional<StoredTable>>([&](auto done) { store_->table("t", done); });
         // PostgreSQL may still be finishing what the child had sent, after we have looked.
         ASSERT_GE(table.value()->last, static_cast<Number>(events->size()));
         acknowledged = std::max(acknowledged, static_cast<Number>(events->size()));

@@ -83,7 +83,7 @@ TEST_P(Migrations, OpenADatabaseOfEveryVersion) {
     const auto data =
         answer<std::optional<PersonData>>([&](auto done) { (*store)->person_data("p2", done); });
     EXPECT_EQ(data.value()->person.name, "美咲");
-    EXPECT_EQ(data.value()->tables.at(0).table.status.state, State::over);
+    EXPECT_EQ(data.value()->tables.at(0).table.status.state, Lifecycle::over);
     using Text = std::optional<std::string>;
     EXPECT_EQ(answer<Text>([&](auto d) { (*store)->secret("t1", d); }).value(),
               R"({"seed":"00ff"})");
@@ -137,7 +137,7 @@ TEST_P(Migrations, RefuseADatabaseOfANewerVersion) {
     migrate(*connect(address_), future).value();
     const auto opened = Store::open(address_);
     ASSERT_FALSE(opened);
-    EXPECT_EQ(opened.error().reason, Reason::newer_version);
+    EXPECT_EQ(opened.error().reason, StoreFault::newer_version);
     EXPECT_EQ(opened.error().detail, std::to_string(future.size()));
     EXPECT_FALSE(opened.error().place.empty());
 }

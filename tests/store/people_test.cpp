@@ -29,7 +29,7 @@ class People : public OnBoth {
             texts.push_back(each.table.id + " as " + each.role);
         return texts;
     }
-    void sit(const std::string& table, std::int64_t when, std::vector<Seat> seats) {
+    void sit(const std::string& table, std::int64_t when, std::vector<Participant> seats) {
         Append wanted = new_table(table);
         wanted.at = at(when);
         wanted.seats = std::move(seats);
@@ -39,7 +39,7 @@ class People : public OnBoth {
 };
 ON_BOTH(People);
 
-std::optional<std::string> forget_talk(const Event& event) {
+std::optional<std::string> forget_talk(const StoredEvent& event) {
     if (event.kind != "chat") return std::nullopt;
     return "gone";
 }
@@ -85,7 +85,7 @@ TEST_P(People, NeverShareASecret) {
     thief.secret_hash = anna_.secret_hash;
     const auto outcome = put(thief);
     ASSERT_FALSE(outcome);
-    EXPECT_EQ(outcome.error().reason, Reason::refused);
+    EXPECT_EQ(outcome.error().reason, StoreFault::refused);
     EXPECT_FALSE(outcome.error().detail.contains(anna_.secret_hash)) << "it would be logged";
     EXPECT_EQ(person("p2"), std::nullopt);
 }
@@ -152,7 +152,7 @@ TEST_P(People, ThatAreGoneSayNothingMore) {
     late.events[0].author = "p1";
     const auto outcome = append(*other, late);
     ASSERT_FALSE(outcome);
-    EXPECT_EQ(outcome.error().reason, Reason::refused);
+    EXPECT_EQ(outcome.error().reason, StoreFault::refused);
     EXPECT_EQ(payloads("t1"), (Texts{"taken", "gone", "hi"}));
     late.events[0].author = "p2";
     EXPECT_TRUE(kept(*other, late));

@@ -127,16 +127,16 @@ TEST_F(Postgresql, IsWaitedForOnlySoLong) {
     cluster().stop(Cluster::Stop::gently);
     const auto outcome = append(*store, one_event("t", 0, "lost"));
     ASSERT_FALSE(outcome);
-    EXPECT_EQ(outcome.error().reason, Reason::unavailable);
+    EXPECT_EQ(outcome.error().reason, StoreFault::unavailable);
     const auto events = read(*store, "t");
     ASSERT_FALSE(events);
-    EXPECT_EQ(events.error().reason, Reason::unavailable);
+    EXPECT_EQ(events.error().reason, StoreFault::unavailable);
     cluster().start();
     // By and by it is found again.
     Result<Appended> again = Appended::conflict;
     do {
         again = append(*store, one_event("t", 0, "kept"));
-    } while (!again && again.error().reason == Reason::unavailable);
+    } while (!again && again.error().reason == StoreFault::unavailable);
     EXPECT_EQ(again, Appended::yes);
     EXPECT_EQ(read(*store, "t").value().size(), 1U);
 }
@@ -145,14 +145,14 @@ TEST_F(Postgresql, ClosesAtOnceWhileTheServerIsAway) {
     auto store = open({.patience = 600s});
     ASSERT_EQ(append(*store, new_table("t")), Appended::yes);
     cluster().stop(Cluster::Stop::gently);
-    std::vector<Reason> reasons;
+    std::vector<StoreFault> reasons;
     for (int i = 0; i < 3; ++i) {
         store->append(one_event("t", i, "never"), [&](const Result<Appended>& outcome) {
             if (!outcome) reasons.push_back(outcome.error().reason);
         });
     }
     store = nullptr;
-    EXPECT_EQ(reasons, std::vector(3, Reason::unavailable));
+    EXPECT_EQ(reasons, std::vector(3, StoreFault::unavailable));
     cluster().start();
 }
 
@@ -176,13 +176,13 @@ TEST_F(Postgresql, ThatHangsIsLeftInTime) {
         const Frozen frozen{cluster()};
         const auto outcome = append(*store, one_event("t", 0, "who knows"));
         ASSERT_FALSE(outcome);
-        EXPECT_EQ(outcome.error().reason, Reason::unavailable);
+        EXPECT_EQ(outcome.error().reason, StoreFault::unavailable);
         const auto events = read(*store, "t");
         ASSERT_FALSE(events);
-        EXPECT_EQ(events.error().reason, Reason::unavailable);
+        EXPECT_EQ(events.error().reason, StoreFault::unavailable);
         const auto another = Store::open(address_, {.answer = 2s});
         ASSERT_FALSE(another);
-        EXPECT_EQ(another.error().reason, Reason::cannot_open);
+        EXPECT_EQ(another.error().reason, StoreFault::cannot_open);
     }
     // Whether it was kept or not, it goes on from there, and nothing is kept twice.
     Result<std::vector<KeptEvent>> events;
@@ -202,14 +202,14 @@ TEST_F(Postgresql, ThatHangsDoesNotHoldUpTheEnd) {
     auto store = open({.patience = 600s, .answer = 600s});
     ASSERT_EQ(append(*store, new_table("t")), Appended::yes);
     const Frozen frozen{cluster()};
-    std::vector<Reason> reasons;
+    std::vector<StoreFault> reasons;
     for (int i = 0; i < 3; ++i) {
         store->append(one_event("t", i, "who knows"), [&](const Result<Appended>& outcome) {
             if (!outcome) reasons.push_back(outcome.error().reason);
         });
     }
     store = nullptr;
-    EXPECT_EQ(reasons, std::vector(3, Reason::unavailable));
+    EXPECT_EQ(reasons, std::vector(3, StoreFault::unavailable));
 }
 
 // What is asked for meanwhile by somebody who waits for a lock that is never given back.
@@ -235,7 +235,7 @@ TEST_F(Postgresql, RefersToItsOwnToolsForBackUps) {
     const auto store = open();
     const auto outcome = answer<void>([&](auto done) { store->back_up("file", done); });
     ASSERT_FALSE(outcome);
-    EXPECT_EQ(outcome.error().reason, Reason::not_here);
+    EXPECT_EQ(outcome.error().reason, StoreFault::not_here);
 }
 
 }  // namespace

@@ -21,10 +21,10 @@ class Sqlite : public testing::Test {
         }
         return std::move(*opened);
     }
-    static Reason refusal(const std::string& file) {
+    static StoreFault refusal(const std::string& file) {
         const auto opened = Store::open(file);
         EXPECT_FALSE(opened);
-        return opened ? Reason::failed : opened.error().reason;
+        return opened ? StoreFault::failed : opened.error().reason;
     }
 
     Folder folder_;
@@ -32,10 +32,10 @@ class Sqlite : public testing::Test {
 };
 
 TEST_F(Sqlite, RefusesWhatIsNoDatabase) {
-    EXPECT_EQ(refusal(folder_.file("no/such/folder.db")), Reason::cannot_open);
-    EXPECT_EQ(refusal(folder_.path().string()), Reason::cannot_open);
+    EXPECT_EQ(refusal(folder_.file("no/such/folder.db")), StoreFault::cannot_open);
+    EXPECT_EQ(refusal(folder_.path().string()), StoreFault::cannot_open);
     std::ofstream{file_} << std::string(2000, '?');
-    EXPECT_EQ(refusal(file_), Reason::not_a_database);
+    EXPECT_EQ(refusal(file_), StoreFault::not_a_database);
 }
 
 TEST_F(Sqlite, RefusesAFileItMayNotChange) {
@@ -57,7 +57,7 @@ TEST_F(Sqlite, SaysThatAnotherProgramHoldsTheFile) {
     sqlite3* other = nullptr;
     ASSERT_EQ(sqlite3_open(file_.c_str(), &other), SQLITE_OK);
     ASSERT_EQ(sqlite3_exec(other, "BEGIN EXCLUSIVE", nullptr, nullptr, nullptr), SQLITE_OK);
-    EXPECT_EQ(refusal(file_), Reason::locked);
+    EXPECT_EQ(refusal(file_), StoreFault::locked);
     // Whoever reads goes on.
     EXPECT_TRUE(read(*store, "t"));
     ASSERT_EQ(sqlite3_exec(other, "COMMIT", nullptr, nullptr, nullptr), SQLITE_OK);

@@ -6,24 +6,24 @@ namespace {
 
 class Tables : public OnBoth {
   protected:
-    Table table(const std::string& id) {
-        return answer<std::optional<Table>>([&](auto done) { store_->table(id, done); })
+    StoredTable table(const std::string& id) {
+        return answer<std::optional<StoredTable>>([&](auto done) { store_->table(id, done); })
             .value()
             .value();
     }
-    static Texts ids(const Result<std::vector<Table>>& tables) {
+    static Texts ids(const Result<std::vector<StoredTable>>& tables) {
         Texts ids;
-        for (const Table& table : tables.value())
+        for (const StoredTable& table : tables.value())
             ids.push_back(table.id);
         return ids;
     }
     Texts alarms(std::int64_t until, std::int64_t most = 100) {
-        return ids(
-            answer<std::vector<Table>>([&](auto done) { store_->alarms(at(until), most, done); }));
+        return ids(answer<std::vector<StoredTable>>(
+            [&](auto done) { store_->alarms(at(until), most, done); }));
     }
     Texts lobby(std::int64_t most = 100) {
-        return ids(
-            answer<std::vector<Table>>([&](auto done) { store_->lobby(at(500), most, done); }));
+        return ids(answer<std::vector<StoredTable>>(
+            [&](auto done) { store_->lobby(at(500), most, done); }));
     }
     void somebody(const std::string& id, std::int64_t seen) {
         ASSERT_TRUE(answer<void>([&](auto done) {
@@ -39,20 +39,22 @@ class Tables : public OnBoth {
 ON_BOTH(Tables);
 
 TEST_P(Tables, KeepWhatListsShow) {
-    Append wanted = new_table("t", {State::running, true, R"({"seats":2})", at(5'000'000'000'000)});
+    Append wanted =
+        new_table("t", {Lifecycle::running, true, R"({"seats":2})", at(5'000'000'000'000)});
     wanted.events = {{"start", "", "{}"}};
     ASSERT_TRUE(kept(wanted));
-    EXPECT_EQ(table("t"), (Table{"t", at(1000), at(1000), 1, *wanted.status}));
+    EXPECT_EQ(table("t"), (StoredTable{"t", at(1000), at(1000), 1, *wanted.status}));
 
     // Without a status in the append it stays as it is.
     ASSERT_TRUE(kept(one_event("t", 1, "two")));
-    EXPECT_EQ(table("t"), (Table{"t", at(1000), at(2000), 2, *wanted.status}));
+    EXPECT_EQ(table("t"), (StoredTable{"t", at(1000), at(2000), 2, *wanted.status}));
 
-    const Status over{State::over, false, "{}", std::nullopt};
+    const Status over{Lifecycle::over, false, "{}", std::nullopt};
     change("t", over);
-    EXPECT_EQ(table("t"), (Table{"t", at(1000), at(2000), 3, over}));
-    EXPECT_EQ(answer<std::optional<Table>>([&](auto done) { store_->table("u", done); }).value(),
-              std::nullopt);
+    EXPECT_EQ(table("t"), (StoredTable{"t", at(1000), at(2000), 3, over}));
+    EXPECT_EQ(
+        answer<std::optional<StoredTable>>([&](auto done) { store_->table("u", done); }).value(),
+        std::nullopt);
 }
 
 TEST_P(Tables, ThatAreListedAreInTheLobbyNewestFirst) {
@@ -84,7 +86,7 @@ TEST_P(Tables, AreInTheLobbyWhileSomebodyOfThemIsThere) {
 
 TEST_P(Tables, ThatAreEmptyAreSweptSooner) {
     somebody("p", 1);
-    const auto make = [&](const std::string& id, State state, const std::string& role,
+    const auto make = [&](const std::string& id, Lifecycle state, const std::string& role,
                           std::int64_t when) {
         Append wanted = new_table(id, {.state = state});
         wanted.at = at(when);
@@ -92,10 +94,10 @@ TEST_P(Tables, ThatAreEmptyAreSweptSooner) {
         wanted.events = {{"move", "", "payload"}};
         ASSERT_TRUE(kept(wanted));
     };
-    make("nobody sits", State::open, std::string{host_role}, 10);
-    make("nobody sits yet", State::open, std::string{host_role}, 90);
-    make("somebody sits", State::open, "2", 10);
-    make("played", State::running, std::string{host_role}, 10);
+    make("nobody sits", Lifecycle::open, std::string{host_role}, 10);
+    make("nobody sits yet", Lifecycle::open, std::string{host_role}, 90);
+    make("somebody sits", Lifecycle::open, "2", 10);
+    make("played", Lifecycle::running, std::string{host_role}, 10);
     const Retention retention{.over = at(0), .idle = at(0), .empty = at(50), .unseen = at(0)};
     EXPECT_EQ(answer<Swept>([&](auto done) { store_->sweep(retention, done); }).value().tables, 1);
     EXPECT_EQ(payloads("nobody sits"), Texts{});
@@ -117,7 +119,7 @@ TEST_P(Tables, AreFoundWhenTheirAlarmIsDue) {
 
 TEST_P(Tables, KeepFinishedGames) {
     for (const int i : {1, 2, 3}) {
-        Append wanted = new_table("t" + std::to_string(i), {.state = State::over});
+        Append wanted = new_table("t" + std::to_string(i), {.state = Lifecycle::over});
         wanted.at = at(i == 3 ? 2 : i);
         wanted.record = "record " + std::to_string(i);
         ASSERT_TRUE(kept(wanted));
@@ -136,7 +138,7 @@ TEST_P(Tables, KeepFinishedGames) {
 }
 
 TEST_P(Tables, AreSweptWhenTheyAreOldWithAllTheyHave) {
-    const auto make = [&](const std::string& id, State state, std::int64_t when) {
+    const auto make = [&](const std::string& id, Lifecycle state, std::int64_t when) {
         Append wanted = new_table(id, {.state = state});
         wanted.at = at(when);
         wanted.events = {{"move", "", "payload"}};
@@ -144,12 +146,12 @@ TEST_P(Tables, AreSweptWhenTheyAreOldWithAllTheyHave) {
         wanted.record = "record";
         ASSERT_TRUE(kept(wanted));
     };
-    make("over, old", State::over, 100);
-    make("closed, old", State::closed, 100);
-    make("over, new", State::over, 300);
-    make("running, old", State::running, 100);
-    make("open, very old", State::open, 10);
-    Append slow = new_table("days for a move", {.state = State::running, .alarm = at(60)});
+    make("over, old", Lifecycle::over, 100);
+    make("closed, old", Lifecycle::closed, 100);
+    make("over, new", Lifecycle::over, 300);
+    make("running, old", Lifecycle::running, 100);
+    make("open, very old", Lifecycle::open, 10);
+    Append slow = new_table("days for a move", {.state = Lifecycle::running, .alarm = at(60)});
     slow.at = at(10);
     slow.events = {{"move", "", "payload"}};
     ASSERT_TRUE(kept(slow));

@@ -23,7 +23,7 @@ TEST(Address, IsAFileOrAPostgresqlServer) {
          {"", "sqlite:", ":memory:", "sqlite::memory:", "mysql://host/db"}) {
         const auto opened = Store::open(bad);
         ASSERT_FALSE(opened) << bad;
-        EXPECT_EQ(opened.error().reason, Reason::bad_address) << bad;
+        EXPECT_EQ(opened.error().reason, StoreFault::bad_address) << bad;
     }
 }
 
@@ -31,7 +31,7 @@ TEST(Address, OfAServerThatIsNotThereIsRefusedWithoutThePassword) {
     const auto opened =
         Store::open("postgresql://anna:tulip@/tables?host=/nonexistent&connect_timeout=1");
     ASSERT_FALSE(opened);
-    EXPECT_EQ(opened.error().reason, Reason::cannot_open);
+    EXPECT_EQ(opened.error().reason, StoreFault::cannot_open);
     EXPECT_EQ(opened.error().place, "postgresql:///nonexistent/tables");
     EXPECT_FALSE(opened.error().detail.empty());
     EXPECT_FALSE(opened.error().detail.contains("tulip"));

@@ -26,7 +26,7 @@ class Brittle final : public Connection {
     Result<void> begin_alone() override { return inner_->begin_alone(); }
     Result<void> commit() override {
         if (breaks_ == Breaks::after) inner_->commit().value();
-        return std::unexpected{Error{Reason::unavailable, "here", "broken"}};
+        return std::unexpected{StoreError{StoreFault::unavailable, "here", "broken"}};
     }
     void roll_back() override { inner_->roll_back(); }
     std::optional<std::string> ticket() const override { return inner_->ticket(); }

@@ -152,30 +152,30 @@ void Table::lay_out(const Layout& layout) {
     EXPECT_TRUE(game.is_ok(state, deck)) << "the position a test laid out is impossible";
 }
 
-Events Table::make(Move move) {
+Effects Table::make(Move move) {
     const auto result = game.apply(state, deck, Game::to_act(state), move);
     EXPECT_TRUE(result) << text_of(move) << " was refused: " << name_of(result.error());
     EXPECT_TRUE(game.is_ok(state, deck));
-    return result.value_or(Events{});
+    return result.value_or(Effects{});
 }
 
-Events Table::take(int number) {
+Effects Table::take(int number) {
     return make(Move::take(position(number)));
 }
 
-Events Table::paint(Layers layers) {
+Effects Table::paint(Layers layers) {
     return make(Move::paint(layers, state.player(state.turn).backgrounds_left().front()));
 }
 
-Events Table::pass() {
+Effects Table::pass() {
     return make(Move::pass());
 }
 
-Events Table::toss(int face_up) {
+Effects Table::toss(int face_up) {
     return make(Move::toss(static_cast<std::uint8_t>(face_up)));
 }
 
-Events Table::judge(std::initializer_list<int> numbers) {
+Effects Table::judge(std::initializer_list<int> numbers) {
     return make(Move::judge(seats(numbers)));
 }
 
@@ -261,63 +261,63 @@ std::string text_of(Move move) {
     return "no move";
 }
 
-std::vector<std::string> texts_of(const Events& events) {
-    const auto text = [](const Event& event) -> std::string {
-        switch (event.kind) {
-            case Event::Kind::token_placed:
-                return fmt::format("token_placed {}", event.position);
-            case Event::Kind::tokens_paid:
-                return fmt::format("tokens_paid {}", event.count);
-            case Event::Kind::tokens_gained:
-                return fmt::format("tokens_gained {}", event.count);
-            case Event::Kind::card_taken:
-                return fmt::format("card_taken {} {}", word(event.card()), event.count);
-            case Event::Kind::card_left:
-                return fmt::format("card_left {} {}", word(event.card()), event.count);
-            case Event::Kind::card_dealt:
-                return fmt::format("card_dealt {} {}", word(event.card()), event.position);
-            case Event::Kind::tossed:
-                return fmt::format("tossed {} of {}", event.count, event.position);
-            case Event::Kind::painting_completed:
-                return fmt::format("painting_completed {}", event.count);
-            case Event::Kind::ribbons_taken:
-                return fmt::format("ribbons_taken {} {}", index(event.ribbon()), event.count);
-            case Event::Kind::ribbons_over:
-                return fmt::format("ribbons_over {} {}", index(event.ribbon()), event.count);
-            case Event::Kind::silver_taken:
-                return fmt::format("silver_taken {}", event.count);
-            case Event::Kind::passed:
+std::vector<std::string> texts_of(const Effects& effects) {
+    const auto text = [](const Effect& effect) -> std::string {
+        switch (effect.kind) {
+            case Effect::Kind::token_placed:
+                return fmt::format("token_placed {}", effect.position);
+            case Effect::Kind::tokens_paid:
+                return fmt::format("tokens_paid {}", effect.count);
+            case Effect::Kind::tokens_gained:
+                return fmt::format("tokens_gained {}", effect.count);
+            case Effect::Kind::card_taken:
+                return fmt::format("card_taken {} {}", word(effect.card()), effect.count);
+            case Effect::Kind::card_left:
+                return fmt::format("card_left {} {}", word(effect.card()), effect.count);
+            case Effect::Kind::card_dealt:
+                return fmt::format("card_dealt {} {}", word(effect.card()), effect.position);
+            case Effect::Kind::tossed:
+                return fmt::format("tossed {} of {}", effect.count, effect.position);
+            case Effect::Kind::painting_completed:
+                return fmt::format("painting_completed {}", effect.count);
+            case Effect::Kind::ribbons_taken:
+                return fmt::format("ribbons_taken {} {}", index(effect.ribbon()), effect.count);
+            case Effect::Kind::ribbons_over:
+                return fmt::format("ribbons_over {} {}", index(effect.ribbon()), effect.count);
+            case Effect::Kind::silver_taken:
+                return fmt::format("silver_taken {}", effect.count);
+            case Effect::Kind::passed:
                 return "passed";
-            case Event::Kind::seat_finished:
-                return fmt::format("seat_finished {}", index(event.seat()));
-            case Event::Kind::judgement_awaited:
-                return fmt::format("judgement_awaited {}", text_of(event.seats()));
-            case Event::Kind::game_ended:
-                return fmt::format("game_ended {}", text_of(event.seats()));
-            case Event::Kind::gold_taken:
-                return fmt::format("gold_taken {}", event.count);
-            case Event::Kind::frame_taken:
-                return fmt::format("frame_taken {} {}", index(event.element()), event.count);
-            case Event::Kind::tokens_returned:
-                return fmt::format("tokens_returned {}", event.count);
-            case Event::Kind::tokens_received:
-                return fmt::format("tokens_received {}", event.count);
-            case Event::Kind::painter_kept:
-                return fmt::format("painter_kept {}", index(event.painter()));
-            case Event::Kind::signature_revealed:
-                return fmt::format("signature_revealed {} {}", index(event.seat()),
-                                   index(event.signature()));
-            case Event::Kind::rival_revealed:
-                return fmt::format("rival_revealed {}", event.subject);
-            case Event::Kind::rival_took:
-                return fmt::format("rival_took {} {}", word(event.card()), event.position);
-            case Event::Kind::rival_scored:
-                return fmt::format("rival_scored {}", event.count);
+            case Effect::Kind::seat_finished:
+                return fmt::format("seat_finished {}", index(effect.seat()));
+            case Effect::Kind::judgement_awaited:
+                return fmt::format("judgement_awaited {}", text_of(effect.seats()));
+            case Effect::Kind::game_ended:
+                return fmt::format("game_ended {}", text_of(effect.seats()));
+            case Effect::Kind::gold_taken:
+                return fmt::format("gold_taken {}", effect.count);
+            case Effect::Kind::frame_taken:
+                return fmt::format("frame_taken {} {}", index(effect.element()), effect.count);
+            case Effect::Kind::tokens_returned:
+                return fmt::format("tokens_returned {}", effect.count);
+            case Effect::Kind::tokens_received:
+                return fmt::format("tokens_received {}", effect.count);
+            case Effect::Kind::painter_kept:
+                return fmt::format("painter_kept {}", index(effect.painter()));
+            case Effect::Kind::signature_revealed:
+                return fmt::format("signature_revealed {} {}", index(effect.seat()),
+                                   index(effect.signature()));
+            case Effect::Kind::rival_revealed:
+                return fmt::format("rival_revealed {}", effect.subject);
+            case Effect::Kind::rival_took:
+                return fmt::format("rival_took {} {}", word(effect.card()), effect.position);
+            case Effect::Kind::rival_scored:
+                return fmt::format("rival_scored {}", effect.count);
         }
-        return "no event";
+        return "no effect";
     };
     std::vector<std::string> texts;
-    std::ranges::transform(events, std::back_inserter(texts), text);
+    std::ranges::transform(effects, std::back_inserter(texts), text);
     return texts;
 }
 

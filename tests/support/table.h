@@ -51,12 +51,12 @@ class Table {
     Table(const rules::GameSetup& setup, const Layout& layout);
 
     // By whoever is to act. A refusal fails the test.
-    rules::Events take(int position);
-    rules::Events paint(rules::Layers layers);  // on the first background left
-    rules::Events pass();
-    rules::Events toss(int face_up);
-    rules::Events judge(std::initializer_list<int> seats);
-    rules::Events make(rules::Move move);
+    rules::Effects take(int position);
+    rules::Effects paint(rules::Layers layers);  // on the first background left
+    rules::Effects pass();
+    rules::Effects toss(int face_up);
+    rules::Effects judge(std::initializer_list<int> seats);
+    rules::Effects make(rules::Move move);
 
     // The reason `move` is refused to `by` (who is to act, unless named); the test fails when it is
     // not, or when the state has changed.
@@ -97,7 +97,7 @@ rules::Game make_game(const rules::Cards& cards, const rules::GameSetup& setup);
 
 // "take 3", "paint Deep Trap View on 7", "toss 2", "judge 0 2", "pass".
 std::string text_of(rules::Move move);
-// One word an event with its numbers: "token_placed 1", "card_taken Deep 2".
-std::vector<std::string> texts_of(const rules::Events& events);
+// One word an effect with its numbers: "token_placed 1", "card_taken Deep 2".
+std::vector<std::string> texts_of(const rules::Effects& effects);
 
 }  // namespace velatura::support

@@ -41,7 +41,7 @@ def families(root: pathlib.Path) -> dict[str, set[str]]:
     conditions = [card["condition"] for card in data(root, "scoring-cards.json")["cards"]]
     scenarios = data(root, "scenarios.json")["scenarios"]
     achievements = data(root, "achievements.json")["achievements"]
-    events = enum_names(root, "rules/event.h", "Kind")
+    events = enum_names(root, "rules/effect.h", "Kind")
     members = {
         "achievement.": (ids(achievements), (".name", ".about")),
         "award.": (ids(data(root, "awards.json")["awards"]),),
@@ -58,12 +58,12 @@ def families(root: pathlib.Path) -> dict[str, set[str]]:
         "move.": (enum_names(root, "rules/move.h", "Kind"),),
         "reason.": (enum_names(root, "ai/reasons.h", "ReasonKind"),),
         # Besides the reasons, what they are put together with (describe.cpp).
-        "record.": (enum_names(root, "record/error.h", "Reason") + ["did_you_mean", "line_end", "place"],),
+        "record.": (enum_names(root, "record/error.h", "RecordFault") + ["did_you_mean", "line_end", "place"],),
         "refusal.": (enum_names(root, "rules/refusal.h", "RuleError"),),
         "ribbon.": (enum_names(root, "rules/types.h", "Ribbon") + ["silver"],),
         "scenario.": (ids(scenarios), (".name", ".about")),
         "scoring.": (conditions, (".name", ".rule", ".more")),
-        "store.": (enum_names(root, "store/error.h", "Reason"),),
+        "store.": (enum_names(root, "store/error.h", "StoreFault"),),
         "swatch.": (enum_names(root, "rules/types.h", "Swatch"),),
     }
     return {prefix: each(prefix, *names) for prefix, names in members.items()}

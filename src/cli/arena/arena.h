@@ -60,7 +60,7 @@ struct ArenaPlan {
 // A game that a foreign bot lost before its end.
 struct Forfeit {
     std::size_t seat = 0;
-    bots::Error why;
+    bots::BotError why;
 
     bool operator==(const Forfeit&) const = default;
 };

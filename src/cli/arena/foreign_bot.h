@@ -23,19 +23,19 @@ class ForeignBot {
         : catalog_(catalog), command_(std::move(command)), patience_(patience) {}
 
     // Starts the program, unless it runs, and greets it.
-    std::expected<void, bots::Error> start();
+    std::expected<void, bots::BotError> start();
     // Starts it if need be. The seed is for the bot's own chance.
-    std::expected<void, bots::Error> begin_game(const rules::Game& game, std::uint64_t number,
-                                                rules::Seat seat, std::string_view seed);
-    std::expected<rules::Move, bots::Error> choose(const rules::Game& game,
-                                                   const rules::PlayerView& view);
+    std::expected<void, bots::BotError> begin_game(const rules::Game& game, std::uint64_t number,
+                                                   rules::Seat seat, std::string_view seed);
+    std::expected<rules::Move, bots::BotError> choose(const rules::Game& game,
+                                                      const rules::PlayerView& view);
     // After this the program is not asked until the next game begins. It hears nothing of a game
     // that it was not told to have begun.
     void end_game(const bots::GameEnd& end);
 
   private:
-    std::expected<std::string, bots::Error> ask(std::uint32_t milliseconds);
-    std::unexpected<bots::Error> fail(bots::Error error);
+    std::expected<std::string, bots::BotError> ask(std::uint32_t milliseconds);
+    std::unexpected<bots::BotError> fail(bots::BotError error);
 
     const content::Catalog& catalog_;
     const std::string command_;

@@ -105,7 +105,7 @@ std::expected<void, std::string> play_decks(
     const std::function<bool(std::uint64_t, const DeckOutcome&)>& keep) {
     Prefix prefix{plan};
     if (!prefix.follow(outcomes)) return {};
-    Progress progress{plan.games()};
+    ProgressLine progress{plan.games()};
     std::mutex mutex;  // guards the outcomes, the prefix and the error
     std::string unwritten;
     std::atomic<bool> stop{false};

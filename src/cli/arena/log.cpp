@@ -78,7 +78,7 @@ Forfeit read_forfeit(const Reader& reader, std::size_t players) {
     forfeit.seat = reader["seat"].whole<std::size_t>(1, players) - 1;
     const auto fault = bots::fault_named(reader["fault"].text());
     if (!fault) reader["fault"].refuse("no such fault");
-    forfeit.why = {fault.value_or(bots::Fault{}), std::string{reader["detail"].text()}};
+    forfeit.why = {fault.value_or(bots::BotFault{}), std::string{reader["detail"].text()}};
     return forfeit;
 }
 
@@ -121,7 +121,7 @@ std::optional<content::LoadError> read_line(std::string_view line, const ArenaPl
 Found<ArenaLog> ArenaLog::open(const Context& context, const std::string& path,
                                const ArenaPlan& plan, DeckOutcomes& outcomes) {
     // Closed in the programs that are started: a leftover bot must not hold the lock.
-    File file{std::fopen(path.c_str(), "abe"), std::fclose};
+    LogFile file{std::fopen(path.c_str(), "abe"), std::fclose};
     if (!file) return no(context.problem("cli.cannot_write", {{"file", path}}));
     if (flock(fileno(file.get()), LOCK_EX | LOCK_NB) != 0) {
         return no(context.problem("cli.arena.resume_in_use", {{"file", path}}));

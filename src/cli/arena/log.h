@@ -22,10 +22,10 @@ class ArenaLog {
     bool append(std::uint64_t deck, const DeckOutcome& outcome);
 
   private:
-    using File = std::unique_ptr<std::FILE, int (*)(std::FILE*)>;
-    explicit ArenaLog(File file) : file_(std::move(file)) {}
+    using LogFile = std::unique_ptr<std::FILE, int (*)(std::FILE*)>;
+    explicit ArenaLog(LogFile file) : file_(std::move(file)) {}
 
-    File file_;
+    LogFile file_;
 };
 
 // The seed of the games in such a file; empty if there is no file, or none of ours.

@@ -23,9 +23,9 @@ struct Part {
     ArenaScore score;
 };
 
-class Report {
+class ArenaReport {
   public:
-    Report(const Context& context, const ArenaPlan& plan, std::span<const DeckOutcome> decks)
+    ArenaReport(const Context& context, const ArenaPlan& plan, std::span<const DeckOutcome> decks)
         : context_(context),
           plan_(plan),
           decks_(decks),
@@ -254,8 +254,8 @@ class Report {
         }
         return table.text();
     }
-    Columns::Row row(std::string name, const ArenaScore& score) const {
-        Columns::Row cells{std::move(name), std::to_string(score.games())};
+    Columns::Cells row(std::string name, const ArenaScore& score) const {
+        Columns::Cells cells{std::move(name), std::to_string(score.games())};
         if (score.games() == 0) return cells;
         if (plan_.alone()) {
             const auto share = [&](std::int64_t count) {
@@ -325,7 +325,7 @@ class Report {
             std::int64_t count = 0;
             std::string detail;
         };
-        std::map<std::pair<std::string, bots::Fault>, Case> cases;
+        std::map<std::pair<std::string, bots::BotFault>, Case> cases;
         for (const DeckOutcome& deck : decks_) {
             for (std::size_t seat_of_a = 0; seat_of_a < deck.size(); ++seat_of_a) {
                 const auto& forfeit = deck[seat_of_a].forfeit;
@@ -361,12 +361,12 @@ class Report {
 
 std::string arena_json(const Context& context, const ArenaPlan& plan,
                        std::span<const DeckOutcome> decks) {
-    return Report{context, plan, decks}.json();
+    return ArenaReport{context, plan, decks}.json();
 }
 
 std::string arena_text(const Context& context, const ArenaPlan& plan,
                        std::span<const DeckOutcome> decks) {
-    return Report{context, plan, decks}.text();
+    return ArenaReport{context, plan, decks}.text();
 }
 
 }  // namespace velatura::cli

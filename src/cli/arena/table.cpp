@@ -46,7 +46,7 @@ GameOutcome outcome_of(const record::Match& match, std::size_t seat_of_a) {
 }  // namespace
 
 ArenaTable::ArenaTable(const content::Catalog& catalog, const ArenaPlan& plan,
-                       const std::atomic<bool>& stop, Progress& progress)
+                       const std::atomic<bool>& stop, ProgressLine& progress)
     : catalog_(catalog), plan_(plan), stop_(stop), progress_(progress) {}
 
 std::expected<std::optional<DeckOutcome>, std::string> ArenaTable::play(std::uint64_t deck) {
@@ -138,9 +138,9 @@ std::optional<Forfeit> ArenaTable::greet(const record::Match& match, std::uint64
     return std::nullopt;
 }
 
-std::expected<rules::Move, bots::Error> ArenaTable::choose(const record::Match& match,
-                                                           std::size_t seat_of_a,
-                                                           chance::FastRandom& random) {
+std::expected<rules::Move, bots::BotError> ArenaTable::choose(const record::Match& match,
+                                                              std::size_t seat_of_a,
+                                                              chance::FastRandom& random) {
     const rules::GameState& state = match.state();
     const std::size_t seat = index(state.turn);
     const rules::PlayerView view = rules::view_for(minds_->game, state, match.deck(), state.turn);

@@ -17,7 +17,7 @@ class ArenaTable {
     // All of these must outlive it. The games end in the middle when `stop` becomes true; the
     // progress is told of each.
     ArenaTable(const content::Catalog& catalog, const ArenaPlan& plan,
-               const std::atomic<bool>& stop, Progress& progress);
+               const std::atomic<bool>& stop, ProgressLine& progress);
 
     // None if it was stopped. The error is a file that could not be written.
     std::expected<std::optional<DeckOutcome>, std::string> play(std::uint64_t deck);
@@ -38,9 +38,9 @@ class ArenaTable {
                                  std::size_t seat_of_a);
     std::optional<GameOutcome> play_game(record::Match& match, std::uint64_t deck,
                                          std::size_t seat_of_a);
-    std::expected<rules::Move, bots::Error> choose(const record::Match& match,
-                                                   std::size_t seat_of_a,
-                                                   chance::FastRandom& random);
+    std::expected<rules::Move, bots::BotError> choose(const record::Match& match,
+                                                      std::size_t seat_of_a,
+                                                      chance::FastRandom& random);
     void tell_end(const record::Match& match, std::size_t seat_of_a,
                   const std::optional<Forfeit>& forfeit);
     // What who knows the deck can reach; none if it was stopped.
@@ -51,7 +51,7 @@ class ArenaTable {
     const content::Catalog& catalog_;
     const ArenaPlan& plan_;
     const std::atomic<bool>& stop_;
-    Progress& progress_;
+    ProgressLine& progress_;
     std::unique_ptr<Minds> minds_;
     // A foreign bot is a process for each seat it has in a game, kept from game to game.
     std::map<std::pair<const Contender*, std::size_t>, ForeignBot> foreign_;

@@ -30,7 +30,7 @@ constexpr int slices = 8;
 constexpr std::uint64_t measures = 5;
 
 // Operations per second in the best slice; work() does some and returns how many.
-double best_rate(Progress& progress, auto work) {
+double best_rate(ProgressLine& progress, auto work) {
     using Clock = std::chrono::steady_clock;
     constexpr std::chrono::duration<double> slice_length{0.12};
     double best = 0;
@@ -68,9 +68,9 @@ std::uint64_t play_checked(const record::Match& match, chance::FastRandom& rando
     std::uint64_t moves = 0;
     while (state.phase != rules::Phase::over) {
         const auto count = static_cast<std::uint32_t>(game.count_moves(state));
-        const auto events = game.apply(state, match.deck(), Game::to_act(state),
-                                       game.nth_move(state, random.below(count)));
-        moves += events.has_value() ? 1 : 0;
+        const auto effects = game.apply(state, match.deck(), Game::to_act(state),
+                                        game.nth_move(state, random.below(count)));
+        moves += effects.has_value() ? 1 : 0;
     }
     return moves;
 }
@@ -130,7 +130,7 @@ Measurements measure(const content::Catalog& catalog) {
         return starts[random.below(static_cast<std::uint32_t>(starts.size()))];
     };
 
-    Progress progress{measures * slices};
+    ProgressLine progress{measures * slices};
     Measurements figures;
     figures.moves_per_second =
         best_rate(progress, [&] { return ai::play_random_games(game, 1000, random); });

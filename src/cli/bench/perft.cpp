@@ -43,7 +43,7 @@ std::uint64_t count_lines(const Game& game, const GameState& state, rules::Deck 
 
 // The same, with a progress bar that moves on with each answer to each first move.
 std::uint64_t count_lines(const Game& game, const GameState& state, rules::Deck deck,
-                          unsigned depth, Progress& progress) {
+                          unsigned depth, ProgressLine& progress) {
     if (depth < 2) return count_lines(game, state, deck, depth);
     std::uint64_t lines = 0;
     for (const Move move : game.legal_moves(state)) {
@@ -101,7 +101,7 @@ int run(const Context& context, const Options& options) {
     std::vector<Divided> divided;
     std::uint64_t total = 0;
     {
-        Progress progress{count_lines(game, start, deck, 2)};
+        ProgressLine progress{count_lines(game, start, deck, 2)};
         for (const Move move : game.legal_moves(start)) {
             GameState next = start;
             game.play(next, deck, move);

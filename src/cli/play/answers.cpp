@@ -21,7 +21,7 @@ constexpr std::size_t best_shown = 6;
 constexpr std::size_t command_width = 16;
 constexpr std::size_t letters_width = 7;
 
-struct Ranked {
+struct Suggestion {
     int points = 0;
     std::size_t order = 0;  // among the legal moves
     Layers layers;
@@ -135,19 +135,19 @@ std::string legal_moves_text(const Narrator& narrator) {
 }
 
 std::string best_paintings_text(const Narrator& narrator, const Player& player) {
-    std::vector<Ranked> ranked;
+    std::vector<Suggestion> ranked;
     for (const Layers layers : orders_of(player)) {
         const int points = narrator.match().game().points_gained(player, layers);
         ranked.push_back({points, ranked.size(), layers});
     }
     if (ranked.empty()) return wrap(narrator.text("refusal.too_few_cards"));
-    std::ranges::sort(ranked, {}, [](const Ranked& painting) {
+    std::ranges::sort(ranked, {}, [](const Suggestion& painting) {
         return std::pair{-painting.points, painting.order};
     });
     // Orders with the same title and ribbons are one choice.
     std::vector<std::string> told;
     std::string out;
-    for (const Ranked& painting : ranked) {
+    for (const Suggestion& painting : ranked) {
         const std::string line = painting_line(narrator, player, painting.layers);
         const std::string choice = line.substr(letters_width);
         if (std::ranges::find(told, choice) != told.end()) continue;

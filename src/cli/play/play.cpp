@@ -175,9 +175,9 @@ int play(const Context& context, PlayOptions options, Console& console) {
     if (!game->path.empty()) {
         console.out << wrap(context.text("cli.play.kept_at", {{"path", game->path}}));
     }
-    Session session{context, console, std::move(game->match), game->path};
+    Sitting session{context, console, std::move(game->match), game->path};
     console.out << Board{session.narrator(), console.style}.legend();
-    if (session.run() == Session::End::left) return done;
+    if (session.run() == Sitting::Finish::left) return done;
     return finish(session.narrator(), console, session.path(), profile);
 }
 

@@ -36,7 +36,7 @@ rules::SeatSet read_winners(std::string_view line, rules::SeatSet tied) {
 
 }  // namespace
 
-Session::Session(const Context& context, Console& console, record::Match match, std::string path)
+Sitting::Sitting(const Context& context, Console& console, record::Match match, std::string path)
     : console_(console),
       match_(std::move(match)),
       thinker_(match_.game()),
@@ -46,17 +46,17 @@ Session::Session(const Context& context, Console& console, record::Match match, 
     assert(match_.can_continue());
 }
 
-Session::End Session::run() {
+Sitting::Finish Sitting::run() {
     while (match_.state().phase != Phase::over) {
-        if (!take_turn()) return End::left;
+        if (!take_turn()) return Finish::left;
     }
     for (const std::string& line : news_)
         console_.out << wrap(line, 2);
     if (!path_.empty()) save();
-    return End::over;
+    return Finish::over;
 }
 
-bool Session::take_turn() {
+bool Sitting::take_turn() {
     const Actor actor = rules::Game::to_act(match_.state());
     if (actor == Actor::vincent) {
         play(actor, match_.next_toss());
@@ -70,14 +70,14 @@ bool Session::take_turn() {
     return true;
 }
 
-void Session::play(Actor by, Move move) {
-    [[maybe_unused]] const auto events = match_.play(by, move);
-    assert(events && "checked before");
+void Sitting::play(Actor by, Move move) {
+    [[maybe_unused]] const auto effects = match_.play(by, move);
+    assert(effects && "checked before");
     news_.push_back(narrator_.account(match_.positions().back()));
     kept_ = false;
 }
 
-Move Session::bot_move(Seat seat) {
+Move Sitting::bot_move(Seat seat) {
     const record::SeatName& name = match_.record().header.seats[rules::index(seat)];
     // From the seed and the number of the move: a resumed game continues in the same way.
     chance::Fnv hash;
@@ -90,31 +90,31 @@ Move Session::bot_move(Seat seat) {
         level, rules::view_for(match_.game(), match_.state(), match_.deck(), seat), {}, random);
 }
 
-std::size_t Session::people() const {
+std::size_t Sitting::people() const {
     return static_cast<std::size_t>(
         std::ranges::count(match_.record().header.seats, false, &record::SeatName::bot));
 }
 
-void Session::say(std::string_view key, std::initializer_list<words::Param> params) {
+void Sitting::say(std::string_view key, std::initializer_list<words::Param> params) {
     console_.out << wrap(narrator_.text(key, params));
 }
 
 // Between people who must not see each other's cards.
-void Session::draw_curtain(Seat seat) {
+void Sitting::draw_curtain(Seat seat) {
     if (!match_.game().setup().hidden_hands || people() < 2 || at_keyboard_ == seat) return;
     if (at_keyboard_) console_.clear();  // before the first turn there is nothing to hide
     console_.ask(wrap(narrator_.text("cli.play.curtain", {{"seat", narrator_.seat(seat)}})));
     console_.clear();
 }
 
-void Session::show_table(Seat seat) {
+void Sitting::show_table(Seat seat) {
     console_.out << '\n'
                  << board_.draw(
                         rules::view_for(match_.game(), match_.state(), match_.deck(), seat).table,
                         seat);
 }
 
-std::string Session::choices_line() const {
+std::string Sitting::choices_line() const {
     const auto moves = match_.game().legal_moves(match_.state());
     const auto takes = std::ranges::count(moves, Move::Kind::take, &Move::kind);
     const bool paints = std::ranges::count(moves, Move::Kind::paint, &Move::kind) > 0;
@@ -131,7 +131,7 @@ std::string Session::choices_line() const {
     return line;
 }
 
-bool Session::person_turn(Seat seat) {
+bool Sitting::person_turn(Seat seat) {
     if (!path_.empty()) save();
     draw_curtain(seat);
     at_keyboard_ = seat;
@@ -151,7 +151,7 @@ bool Session::person_turn(Seat seat) {
     }
 }
 
-Session::Next Session::answer(const Typed& typed, Seat seat) {
+Sitting::Next Sitting::answer(const Typed& typed, Seat seat) {
     const rules::GameState table =
         rules::view_for(match_.game(), match_.state(), match_.deck(), seat).table;
     std::ostream& out = console_.out;
@@ -215,7 +215,7 @@ Session::Next Session::answer(const Typed& typed, Seat seat) {
 }
 
 // The first one marks the game, so it is asked for twice.
-void Session::hint() {
+void Sitting::hint() {
     if (!match_.is_helped() && !std::exchange(told_of_help_, true)) {
         say("cli.play.hint_marks");
         return;
@@ -227,7 +227,7 @@ void Session::hint() {
                               match_.positions().size() - 1);
 }
 
-Session::Next Session::make(Move move) {
+Sitting::Next Sitting::make(Move move) {
     const Actor actor = rules::Game::to_act(match_.state());
     if (const auto legal = match_.game().check(match_.state(), actor, move); !legal) {
         console_.out << wrap(narrator_.context().problem(legal.error()).text);
@@ -237,7 +237,7 @@ Session::Next Session::make(Move move) {
     return Next::go_on;
 }
 
-Session::Next Session::paint(const Typed& typed, Seat seat, bool only_try) {
+Sitting::Next Sitting::paint(const Typed& typed, Seat seat, bool only_try) {
     const rules::Player& player = match_.state().player(seat);
     if (player.hand_size < rules::layers_in_painting) {
         say("refusal.too_few_cards");
@@ -264,8 +264,8 @@ Session::Next Session::paint(const Typed& typed, Seat seat, bool only_try) {
 }
 
 // Back to the last choice a person made, undoing what computer players and Vincent did since.
-Session::Next Session::take_back() {
-    const auto by_person = [&](const record::Match::Position& position) {
+Sitting::Next Sitting::take_back() {
+    const auto by_person = [&](const record::Match::Snapshot& position) {
         return narrator_.is_person(match_.record().entries[position.entry].by);
     };
     if (std::ranges::none_of(match_.positions().subspan(1), by_person)) {
@@ -282,7 +282,7 @@ Session::Next Session::take_back() {
     return Next::go_on;
 }
 
-bool Session::save() {
+bool Sitting::save() {
     const auto written = write_file(narrator_.context(), path_,
                                     record::write(narrator_.context().catalog, match_.record()));
     kept_ = written.has_value();
@@ -290,7 +290,7 @@ bool Session::save() {
     return kept_;
 }
 
-void Session::save_as(const std::string& path) {
+void Sitting::save_as(const std::string& path) {
     if (path.empty() && path_.empty()) {
         say("cli.play.save_where");
         return;
@@ -311,7 +311,7 @@ void Session::save_as(const std::string& path) {
     say("cli.play.saved", {{"path", path_}});
 }
 
-Session::Next Session::leave() {
+Sitting::Next Sitting::leave() {
     if (!path_.empty() && save()) {
         say("cli.play.left");
         console_.out << "  " << resume_command(narrator_.context(), path_) << '\n';
@@ -327,7 +327,7 @@ Session::Next Session::leave() {
     return Next::leave;
 }
 
-bool Session::judge() {
+bool Sitting::judge() {
     const rules::SeatSet tied = match_.state().winners;
     if (people() == 0) {
         play(Actor::judge, Move::judge(tied));

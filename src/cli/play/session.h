@@ -14,14 +14,14 @@
 
 namespace velatura::cli {
 
-class Session {
+class Sitting {
   public:
     // The match must be able to continue. Kept at `path` before every turn; empty: nowhere, until a
     // person says where.
-    Session(const Context& context, Console& console, record::Match match, std::string path);
+    Sitting(const Context& context, Console& console, record::Match match, std::string path);
 
-    enum class End { over, left };
-    End run();
+    enum class Finish { over, left };
+    Finish run();
 
     const record::Match& match() const { return match_; }
     const Narrator& narrator() const { return narrator_; }

@@ -85,7 +85,7 @@ std::string report_text(const Context& context, const std::string& name,
 int run(const Context& context, const Options& options) {
     achievements::Profile profile{context.catalog, options.name};
     {
-        Progress progress{options.files.size()};
+        ProgressLine progress{options.files.size()};
         for (const std::string& file : options.files) {
             const auto games = read_games(context, file);
             if (!games) return refuse(games.error());

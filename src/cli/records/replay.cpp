@@ -35,7 +35,7 @@ class Replay {
                                  {"last", last()},
                                  {"seat", narrator_.actor(entry.by)},
                                  {"move", narrator_.move(positions[n - 1].state, entry.move)}}));
-            for (const auto& sentence : narrator_.events(positions[n], Narrator::Detail::full)) {
+            for (const auto& sentence : narrator_.effects(positions[n], Narrator::Detail::full)) {
                 console_.out << wrap("  " + sentence, 2);
             }
         }

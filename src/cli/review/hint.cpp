@@ -104,7 +104,7 @@ Hint find_hint(ai::Thinker& thinker, const record::Match& match, const rules::Ga
     const rules::Game& game = match.game();
     hint.view = rules::view_for(game, state, match.deck(), state.turn);
     constexpr double steps = 1e9;
-    Progress progress{static_cast<std::uint64_t>(steps)};
+    ProgressLine progress{static_cast<std::uint64_t>(steps)};
     hint.analysis = thinker.analyse(
         hint.view, settings.limits, chance::fnv1a(settings.seed), {},
         [&](double share) { progress.advance(static_cast<std::uint64_t>(share * steps)); });

@@ -48,9 +48,9 @@ constexpr std::array<std::string_view, rules::max_seats> dashes{"none", "7 4", "
                                                                 "14 4"};
 constexpr std::array<std::string_view, ai::mark_count> signs{"✓", "=", "?", "??"};
 
-class Page {
+class ReviewPage {
   public:
-    Page(const Reviewed& reviewed, const ReviewOptions& options)
+    ReviewPage(const Reviewed& reviewed, const ReviewOptions& options)
         : reviewed_(reviewed),
           options_(options),
           points_(ai::values_are_points(reviewed.review.game())) {
@@ -284,7 +284,7 @@ class Page {
 }  // namespace
 
 std::string review_html(const Reviewed& reviewed, const ReviewOptions& options) {
-    return Page{reviewed, options}.whole();
+    return ReviewPage{reviewed, options}.whole();
 }
 
 }  // namespace velatura::cli

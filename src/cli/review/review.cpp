@@ -30,7 +30,7 @@ bool is_something_else(const std::string& path) {
 
 // Each thread takes the next free move; it doesn't matter which thread judges which.
 void judge_all(ai::Review& review, unsigned threads) {
-    Progress progress{review.size()};
+    ProgressLine progress{review.size()};
     std::atomic<std::size_t> next{0};
     const auto work = [&] {
         ai::Thinker thinker{review.game()};

@@ -19,9 +19,9 @@ constexpr std::size_t move_width = 32;
 constexpr std::size_t value_width = 7;
 constexpr std::size_t loss_width = 9;
 
-class Text {
+class ReviewText {
   public:
-    explicit Text(const Reviewed& reviewed)
+    explicit ReviewText(const Reviewed& reviewed)
         : reviewed_(reviewed), points_(ai::values_are_points(reviewed.review.game())) {}
 
     std::string whole() const {
@@ -53,7 +53,7 @@ class Text {
 
     std::string accuracy() const {
         Columns columns;
-        Columns::Row heading{text("cli.board.seat"), text("cli.review.accuracy")};
+        Columns::Cells heading{text("cli.board.seat"), text("cli.review.accuracy")};
         for (std::size_t mark = 0; mark < ai::mark_count; ++mark) {
             const auto name = std::string{ai::name_of(static_cast<ai::Mark>(mark))};
             heading.push_back(text("mark." + name));
@@ -61,8 +61,9 @@ class Text {
         columns.add(std::move(heading));
         for (std::size_t i = 0; i < reviewed_.seats.size(); ++i) {
             const ai::SeatReview& seat = reviewed_.seats[i];
-            Columns::Row row{pad_right(seat_name(i), 30),
-                             words::decimal(reviewed_.narrator.context().language, seat.accuracy)};
+            Columns::Cells row{
+                pad_right(seat_name(i), 30),
+                words::decimal(reviewed_.narrator.context().language, seat.accuracy)};
             for (const std::size_t count : seat.marks)
                 row.push_back(std::to_string(count));
             columns.add(std::move(row));
@@ -141,7 +142,7 @@ class Text {
 }  // namespace
 
 std::string review_text(const Reviewed& reviewed) {
-    return Text{reviewed}.whole();
+    return ReviewText{reviewed}.whole();
 }
 
 }  // namespace velatura::cli

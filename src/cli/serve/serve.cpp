@@ -28,7 +28,7 @@ struct Options {
     std::string address = "127.0.0.1";
     std::uint16_t port = 8080;
     std::string page;
-    std::size_t connections = server::Limits{}.connections;
+    std::size_t connections = server::ConnectionLimits{}.connections;
     std::string data;
     std::string database;
     unsigned thinkers = server::OnlineSettings{}.thinkers;
@@ -118,7 +118,7 @@ int run(const Context& context, const Options& options) {
             writer.write(log_line(entry, std::chrono::system_clock::now()));
         };
     }
-    server::Limits limits;
+    server::ConnectionLimits limits;
     limits.connections = options.connections;
     server::Server server{*page, limits, std::move(log)};
     if (const auto error = listen(server, options)) {

@@ -72,10 +72,10 @@ std::string are_nets(const std::string& text) {
     return bad_value("cli.usage.nets", text);
 }
 
-std::optional<End> read_end(const std::string& text) {
+std::optional<Endpoint> read_end(const std::string& text) {
     const std::size_t colon = text.rfind(':');
     if (colon == std::string::npos) return std::nullopt;
-    End end{.address = text.substr(0, colon)};
+    Endpoint end{.address = text.substr(0, colon)};
     if (end.address.starts_with('[') && end.address.ends_with(']')) {
         end.address = end.address.substr(1, end.address.size() - 2);
     }

@@ -30,11 +30,11 @@ std::string are_nets(const std::string& text);
 std::string is_end(const std::string& text);
 
 // "127.0.0.1:9464", "[::1]:9464"
-struct End {
+struct Endpoint {
     std::string address;
     std::uint16_t port = 0;
 };
-std::optional<End> read_end(const std::string& text);
+std::optional<Endpoint> read_end(const std::string& text);
 
 // Words with commas in between.
 std::vector<std::string> names_in(std::string_view text);

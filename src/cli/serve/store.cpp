@@ -55,8 +55,8 @@ store::Result<std::unique_ptr<store::Store>> open_store(
             while (!fs::exists(there, error) && there.has_relative_path())
                 there = there.parent_path();
             if (const std::error_code why = try_to_write(there)) {
-                return std::unexpected{
-                    store::Error{store::Reason::cannot_open, data.string(), why.message()}};
+                return std::unexpected{store::StoreError{store::StoreFault::cannot_open,
+                                                         data.string(), why.message()}};
             }
             return nullptr;
         }
@@ -67,7 +67,7 @@ store::Result<std::unique_ptr<store::Store>> open_store(
         umask(mask);
         if (error) {
             return std::unexpected{
-                store::Error{store::Reason::cannot_open, data.string(), error.message()}};
+                store::StoreError{store::StoreFault::cannot_open, data.string(), error.message()}};
         }
         if (made) fs::permissions(data, fs::perms::owner_all, error);
         for (const char* part : {"", "-wal", "-shm"}) {
@@ -87,7 +87,7 @@ std::string file_of(const std::string& folder, const std::string& database) {
     return ((folder.empty() ? usual_folder() : fs::path{folder}) / "velatura.db").string();
 }
 
-Problem store_problem(const Context& context, const store::Error& error) {
+Problem store_problem(const Context& context, const store::StoreError& error) {
     const std::string key = "store." + std::string{name_of(error.reason)};
     return context.problem(key, {{"place", error.place}, {"detail", error.detail}});
 }

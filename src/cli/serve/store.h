@@ -19,7 +19,7 @@ store::Result<std::unique_ptr<store::Store>> open_store(
 // The file of that database; not of one that is a server.
 std::string file_of(const std::string& folder, const std::string& database);
 
-Problem store_problem(const Context& context, const store::Error& error);
+Problem store_problem(const Context& context, const store::StoreError& error);
 
 // As many connections as the system lets us have: each is a file to it.
 void allow_many_files();

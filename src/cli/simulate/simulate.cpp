@@ -95,9 +95,10 @@ std::optional<std::string> game_in(const std::string& folder) {
     return std::nullopt;
 }
 
-class Report {
+class SimulationReport {
   public:
-    Report(const Context& context, const SimulationPlan& plan, const SimulationResult& result)
+    SimulationReport(const Context& context, const SimulationPlan& plan,
+                     const SimulationResult& result)
         : context_(context), plan_(plan), result_(result) {}
 
     std::string json() {
@@ -193,7 +194,7 @@ class Report {
         if (seats == 1) json_.field("min", tally.least()).field("max", tally.most());
         json_.end_object();
     }
-    void write(const Account& account, std::int64_t seats) {
+    void write(const Takings& account, std::int64_t seats) {
         write("points", account.points, seats);
         const double rate = account.wins.mean() / whole_win;
         json_.key("wins")
@@ -216,8 +217,8 @@ class Report {
         if (seats == 1) text += fmt::format(" ({}–{})", tally.least(), tally.most());
         return text;
     }
-    Columns::Row row(std::string seat, std::string_view bot, const Account& account,
-                     std::int64_t seats) const {
+    Columns::Cells row(std::string seat, std::string_view bot, const Takings& account,
+                       std::int64_t seats) const {
         const double rate = account.wins.mean() / whole_win;
         const auto [low, high] = share_interval(rate, static_cast<double>(plan_.games));
         return {std::move(seat),
@@ -251,7 +252,7 @@ int run(Context& context, const Options& options) {
     }
     const auto result = simulate(context.catalog, *plan);
     if (!result) return refuse(context.problem("cli.cannot_write", {{"file", result.error()}}));
-    Report report{context, *plan, *result};
+    SimulationReport report{context, *plan, *result};
     fmt::print("{}", options.json ? report.json() : report.text());
     return done;
 }

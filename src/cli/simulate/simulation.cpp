@@ -54,7 +54,7 @@ void count(SimulationResult& result, const record::Match& match,
         if (end.winners.contains(static_cast<rules::Seat>(i))) {
             seat.wins = whole_win / end.winners.size();
         }
-        const auto add = [](Account& account, const Sums& sums) {
+        const auto add = [](Takings& account, const Sums& sums) {
             account.points.add(sums.points);
             account.wins.add(sums.wins);
             account.ribbons.add(sums.ribbons);
@@ -110,7 +110,7 @@ record::Choices choices_for_game(const content::Catalog& catalog, const Simulati
 std::expected<SimulationResult, std::string> simulate(const content::Catalog& catalog,
                                                       const SimulationPlan& plan) {
     constexpr std::uint64_t games_at_once = 64;
-    Progress progress{plan.games};
+    ProgressLine progress{plan.games};
     std::atomic<std::uint64_t> next{0};
     std::mutex mutex;
     SimulationResult total;

@@ -25,13 +25,13 @@ struct SimulationPlan {
 };
 
 // What a seat, or all the seats of a bot together, brought home in each game.
-struct Account {
+struct Takings {
     Tally points;
     Tally wins;     // in parts of whole_win
     Tally ribbons;  // silver included
     Tally silver;
 
-    void add(const Account& other) {
+    void add(const Takings& other) {
         points.add(other.points);
         wins.add(other.wins);
         ribbons.add(other.ribbons);
@@ -40,8 +40,8 @@ struct Account {
 };
 
 struct SimulationResult {
-    std::array<Account, rules::max_seats> seats;
-    std::array<Account, ai::level_count> bots;
+    std::array<Takings, rules::max_seats> seats;
+    std::array<Takings, ai::level_count> bots;
     Tally moves;   // of seats and Vincent
     Tally judged;  // 1 for a game with a tie that only a judge could part
 

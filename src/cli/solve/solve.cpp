@@ -79,16 +79,16 @@ std::size_t tosses_before(const Match& match, std::size_t position) {
 }
 
 record::Entry entry_of(const content::Catalog& catalog, const rules::GameState& before,
-                       rules::Move move, const rules::Events& events) {
+                       rules::Move move, const rules::Effects& effects) {
     record::Entry entry;
     entry.by = rules::Game::to_act(before);
     entry.move = move;
     const bool toss = move.kind() == rules::Move::Kind::toss;
     if (toss) entry.tossed = before.vincent_tokens;
-    for (const rules::Event& event : events) {
-        using Kind = rules::Event::Kind;
-        if (event.kind == (toss ? Kind::card_left : Kind::card_taken)) entry.card = event.card();
-        if (event.kind == Kind::card_dealt) entry.dealt.push_back(event.card());
+    for (const rules::Effect& effect : effects) {
+        using Kind = rules::Effect::Kind;
+        if (effect.kind == (toss ? Kind::card_left : Kind::card_taken)) entry.card = effect.card();
+        if (effect.kind == Kind::card_dealt) entry.dealt.push_back(effect.card());
     }
     if (move.kind() == rules::Move::Kind::paint) {
         const auto [left, right] = record::title_words(catalog, move.layers());
@@ -113,18 +113,18 @@ Match solved_match(const Context& context, const Match& match, std::size_t posit
     rules::GameState state = match.positions()[position].state;
     for (const rules::Move move : solution.moves) {
         const rules::GameState before = state;
-        const auto events =
+        const auto effects =
             match.game().apply(state, match.deck(), rules::Game::to_act(state), move);
-        line.entries.push_back(entry_of(context.catalog, before, move, *events));
+        line.entries.push_back(entry_of(context.catalog, before, move, *effects));
     }
     return *Match::replay(context.catalog, std::move(line));
 }
 
-class Report {
+class SolverReport {
   public:
     // From `position` on the moves are the solver's. Both matches must outlive the report.
-    Report(const Context& context, const Match& asked, const Match& solved, std::size_t position,
-           const ai::Solution& solution, double seconds)
+    SolverReport(const Context& context, const Match& asked, const Match& solved,
+                 std::size_t position, const ai::Solution& solution, double seconds)
         : context_(context),
           asked_(asked),
           solved_(solved),
@@ -271,7 +271,7 @@ int run(const Context& context, const Options& options) {
     ai::Solver solver{match->game(), outcomes, match->positions()[position].state, match->deck(),
                       tosses};
     {
-        Progress progress{options.milliseconds};
+        ProgressLine progress{options.milliseconds};
         std::uint64_t before = 0;
         for (bool proven = false; !proven && before < options.milliseconds;) {
             proven = solver.step(50'000);
@@ -290,7 +290,8 @@ int run(const Context& context, const Options& options) {
             return refuse(written.error());
         }
     }
-    const Report report{context, *match, solved, position, solver.solution(), seconds.count()};
+    const SolverReport report{context,           *match,         solved, position,
+                              solver.solution(), seconds.count()};
     fmt::print("{}", options.json ? report.json() : report.text());
     return done;
 }

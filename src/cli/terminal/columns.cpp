@@ -32,14 +32,14 @@ std::size_t display_width(std::string_view text) {
 
 std::string Columns::text() const {
     std::vector<std::size_t> widths;
-    for (const Row& row : rows_) {
+    for (const Cells& row : rows_) {
         widths.resize(std::max(widths.size(), row.size()));
         for (std::size_t i = 0; i < row.size(); ++i) {
             widths[i] = std::max(widths[i], display_width(row[i]));
         }
     }
     std::string out;
-    for (const Row& row : rows_) {
+    for (const Cells& row : rows_) {
         for (std::size_t i = 0; i < row.size(); ++i) {
             out += "  " + row[i];
             out.append(widths[i] - display_width(row[i]), ' ');

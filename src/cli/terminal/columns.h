@@ -13,14 +13,14 @@ std::size_t display_width(std::string_view text);
 // Rows of cells, each column as wide as its widest cell.
 class Columns {
   public:
-    using Row = std::vector<std::string>;
+    using Cells = std::vector<std::string>;
 
-    void add(Row row) { rows_.push_back(std::move(row)); }
+    void add(Cells row) { rows_.push_back(std::move(row)); }
     // One line a row, two places in front and between; nothing trails behind the last cell.
     std::string text() const;
 
   private:
-    std::vector<Row> rows_;
+    std::vector<Cells> rows_;
 };
 
 }  // namespace velatura::cli

@@ -10,19 +10,19 @@ namespace velatura::cli {
 
 namespace {
 
-using rules::Event;
+using rules::Effect;
 using rules::Move;
 
 constexpr std::array<std::string_view, rules::scoring_places> ribbon_keys{
     "ribbon.red", "ribbon.green", "ribbon.blue", "ribbon.violet"};
 
-constexpr bool is_brief(Event::Kind kind) {
+constexpr bool is_brief(Effect::Kind kind) {
     switch (kind) {
-        case Event::Kind::token_placed:
-        case Event::Kind::card_dealt:
-        case Event::Kind::seat_finished:
-        case Event::Kind::judgement_awaited:
-        case Event::Kind::game_ended:
+        case Effect::Kind::token_placed:
+        case Effect::Kind::card_dealt:
+        case Effect::Kind::seat_finished:
+        case Effect::Kind::judgement_awaited:
+        case Effect::Kind::game_ended:
             return false;
         default:
             return true;
@@ -131,64 +131,64 @@ std::string Narrator::move(const rules::GameState& state, Move move) const {
     return {};
 }
 
-std::string Narrator::event(const Event& event, Move move) const {
-    switch (event.kind) {
-        case Event::Kind::token_placed:
-            return text("event.token_placed", {{"position", event.position}});
-        case Event::Kind::tokens_paid:
-            return text("event.tokens_paid", {{"n", event.count}});
-        case Event::Kind::tokens_gained:
-            return text("event.tokens_gained", {{"n", event.count}});
-        case Event::Kind::card_taken:
-            return text(event.count > 0 ? "event.card_taken" : "cli.event.card_taken",
-                        {{"card", card(event.card())}, {"tokens", event.count}});
-        case Event::Kind::card_left:
-            return text("event.card_left", {{"card", card(event.card())}});
-        case Event::Kind::card_dealt:
-            return text("event.card_dealt", {{"card", card(event.card())}});
-        case Event::Kind::tossed:
-            return text("event.tossed", {{"up", event.count}, {"tokens", event.position}});
-        case Event::Kind::painting_completed:
+std::string Narrator::effect(const Effect& effect, Move move) const {
+    switch (effect.kind) {
+        case Effect::Kind::token_placed:
+            return text("event.token_placed", {{"position", effect.position}});
+        case Effect::Kind::tokens_paid:
+            return text("event.tokens_paid", {{"n", effect.count}});
+        case Effect::Kind::tokens_gained:
+            return text("event.tokens_gained", {{"n", effect.count}});
+        case Effect::Kind::card_taken:
+            return text(effect.count > 0 ? "event.card_taken" : "cli.event.card_taken",
+                        {{"card", card(effect.card())}, {"tokens", effect.count}});
+        case Effect::Kind::card_left:
+            return text("event.card_left", {{"card", card(effect.card())}});
+        case Effect::Kind::card_dealt:
+            return text("event.card_dealt", {{"card", card(effect.card())}});
+        case Effect::Kind::tossed:
+            return text("event.tossed", {{"up", effect.count}, {"tokens", effect.position}});
+        case Effect::Kind::painting_completed:
             return text("event.painting_completed", {{"title", title(move.layers())}});
-        case Event::Kind::ribbons_taken:
-        case Event::Kind::ribbons_over:
-            return text(event.kind == Event::Kind::ribbons_taken ? "event.ribbons_taken"
-                                                                 : "event.ribbons_over",
-                        {{"n", event.count},
-                         {"ribbon", ribbon(event.ribbon())},
-                         {"scoring", scoring(event.ribbon())}});
-        case Event::Kind::silver_taken:
-            return text("event.silver_taken", {{"n", event.count}});
-        case Event::Kind::passed:
+        case Effect::Kind::ribbons_taken:
+        case Effect::Kind::ribbons_over:
+            return text(effect.kind == Effect::Kind::ribbons_taken ? "event.ribbons_taken"
+                                                                   : "event.ribbons_over",
+                        {{"n", effect.count},
+                         {"ribbon", ribbon(effect.ribbon())},
+                         {"scoring", scoring(effect.ribbon())}});
+        case Effect::Kind::silver_taken:
+            return text("event.silver_taken", {{"n", effect.count}});
+        case Effect::Kind::passed:
             return text("event.passed");
-        case Event::Kind::seat_finished:
-            return text("event.seat_finished", {{"seat", seat(event.seat())}});
-        case Event::Kind::judgement_awaited:
-            return text("event.judgement_awaited", {{"seats", seats(event.seats())}});
-        case Event::Kind::game_ended:
-            return ending(event.seats());
-        case Event::Kind::gold_taken:
-            return text("event.gold_taken", {{"n", event.count}});
-        case Event::Kind::frame_taken:
+        case Effect::Kind::seat_finished:
+            return text("event.seat_finished", {{"seat", seat(effect.seat())}});
+        case Effect::Kind::judgement_awaited:
+            return text("event.judgement_awaited", {{"seats", seats(effect.seats())}});
+        case Effect::Kind::game_ended:
+            return ending(effect.seats());
+        case Effect::Kind::gold_taken:
+            return text("event.gold_taken", {{"n", effect.count}});
+        case Effect::Kind::frame_taken:
             return text(
                 "event.frame_taken",
-                {{"element", text("element." + std::string{protocol::name_of(event.element())})},
-                 {"n", event.count}});
-        case Event::Kind::tokens_returned:
-            return text("event.tokens_returned", {{"n", event.count}});
-        case Event::Kind::tokens_received:
-            return text("event.tokens_received", {{"n", event.count}});
-        case Event::Kind::painter_kept:
+                {{"element", text("element." + std::string{protocol::name_of(effect.element())})},
+                 {"n", effect.count}});
+        case Effect::Kind::tokens_returned:
+            return text("event.tokens_returned", {{"n", effect.count}});
+        case Effect::Kind::tokens_received:
+            return text("event.tokens_received", {{"n", effect.count}});
+        case Effect::Kind::painter_kept:
             return text("event.painter_kept");
-        case Event::Kind::signature_revealed:
-            return text("event.signature_revealed", {{"seat", seat(event.seat())}});
-        case Event::Kind::rival_revealed:
-            return text("event.rival_revealed", {{"n", event.subject + 1}});
-        case Event::Kind::rival_took:
+        case Effect::Kind::signature_revealed:
+            return text("event.signature_revealed", {{"seat", seat(effect.seat())}});
+        case Effect::Kind::rival_revealed:
+            return text("event.rival_revealed", {{"n", effect.subject + 1}});
+        case Effect::Kind::rival_took:
             return text("event.rival_took",
-                        {{"card", card(event.card())}, {"position", event.position}});
-        case Event::Kind::rival_scored:
-            return text("event.rival_scored", {{"points", event.count}});
+                        {{"card", card(effect.card())}, {"position", effect.position}});
+        case Effect::Kind::rival_scored:
+            return text("event.rival_scored", {{"points", effect.count}});
     }
     return {};
 }
@@ -202,22 +202,22 @@ std::string Narrator::ending(rules::SeatSet winners) const {
                 {{"goal", goal}});
 }
 
-std::vector<std::string> Narrator::events(const record::Match::Position& position,
-                                          Detail detail) const {
+std::vector<std::string> Narrator::effects(const record::Match::Snapshot& position,
+                                           Detail detail) const {
     const Move move = match_->record().entries[position.entry].move;
     std::vector<std::string> sentences;
-    for (const Event& happened : position.events) {
+    for (const Effect& happened : position.effects) {
         if (detail == Detail::full || is_brief(happened.kind)) {
-            sentences.push_back(event(happened, move));
+            sentences.push_back(effect(happened, move));
         }
     }
     return sentences;
 }
 
-std::string Narrator::account(const record::Match::Position& position) const {
+std::string Narrator::account(const record::Match::Snapshot& position) const {
     const record::Entry& entry = match_->record().entries[position.entry];
     std::string told;
-    for (const std::string& sentence : events(position, Detail::brief))
+    for (const std::string& sentence : effects(position, Detail::brief))
         told = words::sentences(context_->language, told, sentence);
     return words::said(context_->language, actor(entry.by), told);
 }

@@ -43,15 +43,15 @@ class Narrator {
     // A move that could be made in this state.
     std::string move(const rules::GameState& state, rules::Move move) const;
 
-    // What happened in a position's last move, one sentence an event; the brief account leaves out
+    // What happened in a position's last move, one sentence an effect; the brief account leaves out
     // where tokens were placed and cards dealt, and that the end has come.
     enum class Detail { brief, full };
-    std::vector<std::string> events(const record::Match::Position& position, Detail detail) const;
+    std::vector<std::string> effects(const record::Match::Snapshot& position, Detail detail) const;
     // The brief account in one line, headed by who did it.
-    std::string account(const record::Match::Position& position) const;
+    std::string account(const record::Match::Snapshot& position) const;
 
   private:
-    std::string event(const rules::Event& event, rules::Move move) const;
+    std::string effect(const rules::Effect& effect, rules::Move move) const;
     std::string ending(rules::SeatSet winners) const;
 
     const Context* context_;

@@ -12,13 +12,13 @@ struct Counts {
     bool operator==(const Counts&) const = default;
 };
 
-struct Profile {
+struct CountProfile {
     static constexpr std::string_view name = "profile";
 
     std::array<Counts, 2> either{};
 
     void fields(auto&& field) { field("either", either); }
-    bool operator==(const Profile&) const = default;
+    bool operator==(const CountProfile&) const = default;
 
     int times(const Icons& visible) const {
         return std::ranges::any_of(either,

@@ -18,7 +18,7 @@ struct AutomaMode : StandardMode {
     static void reveal(const Game& game, GameState& state, Deck deck, std::uint8_t number,
                        Log& log) {
         const RivalCard& card = game.rival()->cards[number];
-        log({.kind = Event::Kind::rival_revealed, .subject = number});
+        log({.kind = Effect::Kind::rival_revealed, .subject = number});
         state.rival.seen = static_cast<std::uint16_t>(state.rival.seen | 1u << number);
         // Shuffled again when they have run out.
         if (state.rival.seen == (1u << rival_cards) - 1) state.rival.seen = 0;
@@ -31,7 +31,7 @@ struct AutomaMode : StandardMode {
         const ArtCardId taken = row.cards[place];
         const std::uint8_t tokens = row.tokens[place];
         row.remove(place);
-        log({.kind = Event::Kind::rival_took,
+        log({.kind = Effect::Kind::rival_took,
              .subject = static_cast<std::uint8_t>(taken),
              .position = static_cast<std::uint8_t>(place + 1),
              .count = static_cast<std::uint8_t>(which)});
@@ -63,7 +63,7 @@ struct AutomaMode : StandardMode {
     static void add(RivalState& rival, int points, Log& log) {
         rival.points = static_cast<std::uint8_t>(rival.points + points);
         if (points > 0) {
-            log({.kind = Event::Kind::rival_scored, .count = static_cast<std::uint8_t>(points)});
+            log({.kind = Effect::Kind::rival_scored, .count = static_cast<std::uint8_t>(points)});
         }
     }
 

@@ -25,12 +25,12 @@ struct SoloPuzzleMode : StandardMode {
         ArtRow& row = state.row(take.row);
         if (take.paid > 0) pay(state, player, static_cast<std::uint8_t>(take.paid), log);
         for (std::size_t i = 0; i < take.skipped; ++i) {
-            log({.kind = Event::Kind::card_left,
+            log({.kind = Effect::Kind::card_left,
                  .subject = static_cast<std::uint8_t>(row.cards[i])});
         }
         const ArtCardId card = row.cards[take.skipped];
         player.hand[player.hand_size++] = card;
-        log({.kind = Event::Kind::card_taken, .subject = static_cast<std::uint8_t>(card)});
+        log({.kind = Effect::Kind::card_taken, .subject = static_cast<std::uint8_t>(card)});
         if (take.skipped == 0) gain(state, player, 1, log);
 
         row.remove_first(take.skipped + 1);
@@ -57,7 +57,7 @@ struct SoloPuzzleMode : StandardMode {
     static void pay(GameState& state, Player& player, std::uint8_t tokens, Log& log) {
         player.tokens = static_cast<std::uint8_t>(player.tokens - tokens);
         state.supply_tokens = static_cast<std::uint8_t>(state.supply_tokens + tokens);
-        log({.kind = Event::Kind::tokens_paid, .count = tokens});
+        log({.kind = Effect::Kind::tokens_paid, .count = tokens});
     }
 
     // As far as the supply has them.
@@ -67,7 +67,7 @@ struct SoloPuzzleMode : StandardMode {
         if (tokens == 0) return;
         state.supply_tokens = static_cast<std::uint8_t>(state.supply_tokens - tokens);
         player.tokens = static_cast<std::uint8_t>(player.tokens + tokens);
-        log({.kind = Event::Kind::tokens_gained, .count = tokens});
+        log({.kind = Effect::Kind::tokens_gained, .count = tokens});
     }
 };
 

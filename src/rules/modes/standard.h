@@ -1,10 +1,10 @@
 // The standard game, and what the other modes build on: each of them names only what differs.
 //
 // A mode is a set of static functions; turn.h calls them with the mode as a template argument, and
-// picks the mode in one place. `Log` receives the events (or ignores them, see turn.h).
+// picks the mode in one place. `Log` receives the effects (or ignores them, see turn.h).
 #pragma once
 
-#include "rules/event.h"
+#include "rules/effect.h"
 #include "rules/game.h"
 #include "rules/state.h"
 
@@ -31,7 +31,7 @@ struct StandardMode {
         const auto [card, tokens] = remove_from_row(state, take, log);
         player.tokens = static_cast<std::uint8_t>(player.tokens + tokens);
         player.hand[player.hand_size++] = card;
-        log({.kind = Event::Kind::card_taken,
+        log({.kind = Effect::Kind::card_taken,
              .subject = static_cast<std::uint8_t>(card),
              .count = tokens});
         deal_card(state, deck, take.row, log);
@@ -45,13 +45,13 @@ struct StandardMode {
     static void receive_tokens(GameState& state, Player& player, std::uint8_t tokens, Log& log) {
         state.tokens_out = static_cast<std::int8_t>(state.tokens_out - tokens);
         player.tokens = static_cast<std::uint8_t>(player.tokens + tokens);
-        log({.kind = Event::Kind::tokens_received, .count = tokens});
+        log({.kind = Effect::Kind::tokens_received, .count = tokens});
     }
     template <typename Log>
     static void return_tokens(GameState& state, Player& player, std::uint8_t tokens, Log& log) {
         state.tokens_out = static_cast<std::int8_t>(state.tokens_out + tokens);
         player.tokens = static_cast<std::uint8_t>(player.tokens - tokens);
-        log({.kind = Event::Kind::tokens_returned, .count = tokens});
+        log({.kind = Effect::Kind::tokens_returned, .count = tokens});
     }
 
     // Tokens conserved: every token belongs to a player, lies on a card, is Vincent's
@@ -76,7 +76,7 @@ struct StandardMode {
         ArtRow& row = state.row(take.row);
         row.lay_tokens(take.paid);
         for (std::size_t i = 0; i < take.paid; ++i) {
-            log({.kind = Event::Kind::token_placed,
+            log({.kind = Effect::Kind::token_placed,
                  .subject = static_cast<std::uint8_t>(take.row),
                  .position = static_cast<std::uint8_t>(i + 1)});
         }
@@ -92,7 +92,7 @@ struct StandardMode {
         ArtRow& row = state.row(which);
         const ArtCardId card = deck[deck.size() - state.deck_left--];
         row.add(card);
-        log({.kind = Event::Kind::card_dealt,
+        log({.kind = Effect::Kind::card_dealt,
              .subject = static_cast<std::uint8_t>(card),
              .position = row.size,
              .count = static_cast<std::uint8_t>(which)});

@@ -25,7 +25,7 @@ struct VincentMode : StandardMode {
     // skip; the next card leaves the game and its tokens are his.
     template <typename Log>
     static void toss(GameState& state, Deck deck, std::uint8_t face_up, Row row, Log& log) {
-        log({.kind = Event::Kind::tossed,
+        log({.kind = Effect::Kind::tossed,
              .subject = static_cast<std::uint8_t>(row),
              .position = state.vincent_tokens,
              .count = face_up});
@@ -34,7 +34,7 @@ struct VincentMode : StandardMode {
             std::min({static_cast<std::size_t>(face_up), most_spent, cards_to_skip});
         const auto [card, tokens] = remove_from_row(state, {row, spent, spent}, log);
         state.vincent_tokens = static_cast<std::uint8_t>(state.vincent_tokens - spent + tokens);
-        log({.kind = Event::Kind::card_left,
+        log({.kind = Effect::Kind::card_left,
              .subject = static_cast<std::uint8_t>(card),
              .count = tokens});
         deal_card(state, deck, row, log);

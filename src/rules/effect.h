@@ -10,7 +10,7 @@
 
 namespace velatura::rules {
 
-struct Event {
+struct Effect {
     enum class Kind : std::uint8_t {
         token_placed,        // position: one token laid on the card there; row
         tokens_paid,         // count: into the supply (Solo Puzzle)
@@ -54,26 +54,26 @@ struct Event {
         return static_cast<Row>(kind == Kind::card_dealt || kind == Kind::rival_took ? count
                                                                                      : subject);
     }
-    constexpr bool operator==(const Event&) const = default;
+    constexpr bool operator==(const Effect&) const = default;
 };
 
-class Events {
+class Effects {
   public:
     // Most: a last painting (1 completed, 1 returned, 4 taken, 4 over, silver, gold, 4 frames, 2
     // gained or received, 1 finished, 5 signatures, 1 ended) with 25; a Solo Puzzle take has 12.
     static constexpr std::size_t capacity = 28;
 
     // Nothing is ever written beyond the end.
-    constexpr void push(Event event) {
+    constexpr void push(Effect effect) {
         assert(size_ < capacity);
-        if (size_ < capacity) events_[size_++] = event;
+        if (size_ < capacity) effects_[size_++] = effect;
     }
-    constexpr std::span<const Event> list() const { return {events_.data(), size_}; }
+    constexpr std::span<const Effect> list() const { return {effects_.data(), size_}; }
     constexpr auto begin() const { return list().begin(); }
     constexpr auto end() const { return list().end(); }
 
   private:
-    std::array<Event, capacity> events_;
+    std::array<Effect, capacity> effects_;
     std::size_t size_ = 0;
 };
 
