@@ -1,5 +1,5 @@
 // Every screen fits: the table of one to five with a full hand, measured at all sizes. `./test --full`
-// sets EVERY_SIZE; else four of them stand for all.
+// sets EVERY_SIZE; else some of them stand for all.
 import { expect, type Page, test } from "@playwright/test";
 import { allSizes, faults, setText, type Size, someSizes, zoomed } from "./fit";
 import { openFullHand, openRecord, prepare } from "./play";

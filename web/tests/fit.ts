@@ -22,7 +22,9 @@ export const allSizes: Size[] = [
     [2560, 1440],
 ].map(([width = 0, height = 0]) => ({ width, height }));
 
-export const someSizes = allSizes.filter(({ width }) => [360, 844, 1024, 1366].includes(width));
+export const someSizes = allSizes.filter(({ width }) =>
+    [360, 844, 1024, 1366, 1440].includes(width),
+);
 
 // A browser's zoom makes the window smaller and its pixels larger.
 export const zoomed = (size: Size, by: number): Size => ({
@@ -169,6 +171,7 @@ function measure([selectors, mayScroll]: readonly [string[], boolean]): string[]
     // Words: whole, and not torn.
     const walker = document.createTreeWalker(board, NodeFilter.SHOW_TEXT);
     const range = document.createRange();
+    const grounds = ".tile, .foot, .btn, .plate, .seat, .wall, .panel"; // words stay on theirs
     // Japanese has no spaces: there the browser knows the words.
     const japanese = document.documentElement.lang === "ja";
     const wordsOf = (text: string): { word: string; index: number }[] =>
@@ -182,6 +185,11 @@ function measure([selectors, mayScroll]: readonly [string[], boolean]): string[]
         const text = node.textContent ?? "";
         if (!element || !text.trim() || isHidden(element)) continue;
         const about = clips(element);
+        // A sentence may be left out as a whole.
+        const { left } = element.getBoundingClientRect();
+        if (about.some(({ box }) => left >= box.right - 1)) continue;
+        for (let at: Element | null = element; at; at = at.parentElement)
+            if (at.matches(grounds)) about.push({ of: at, box: at.getBoundingClientRect() });
         for (const { word, index } of wordsOf(text)) {
             // A soft hyphen's line belongs to the letter after it.
             const after = text[index - 1] === "\u00ad" && word.length > 1 ? 1 : 0;
@@ -200,9 +208,7 @@ function measure([selectors, mayScroll]: readonly [string[], boolean]): string[]
                         line.right > box.right + 1 ||
                         line.top < box.top - spare ||
                         line.bottom > box.bottom + spare;
-                    // A sentence may be left out as a whole.
-                    if (!out || element.getBoundingClientRect().left >= box.right - 1) continue;
-                    found.push(`“${word}” cut by ${call(of).split(" ")[0]}`);
+                    if (out) found.push(`“${word}” cut by ${call(of).split(" ")[0]}`);
                 }
         }
         const style = getComputedStyle(element);

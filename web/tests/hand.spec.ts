@@ -123,17 +123,28 @@ for (const [name, size] of Object.entries({
             const at = await boxOf(tile);
             await expect(async () => {
                 const box = await boxOf(words);
-                const apart = Math.max(box.x - at.x - at.width, at.x - box.x - box.width);
-                expect(apart).toBeGreaterThanOrEqual(0);
-                expect(apart).toBeLessThan(24);
-                expect(box.y).toBeLessThan(at.y + at.height);
-                expect(box.y + box.height).toBeGreaterThan(at.y);
+                const across = Math.max(box.x - at.x - at.width, at.x - box.x - box.width);
+                const down = Math.max(box.y - at.y - at.height, at.y - box.y - box.height);
+                expect(Math.max(across, down)).toBeGreaterThanOrEqual(0);
+                expect(Math.max(across, down)).toBeLessThan(24);
+                expect(Math.min(across, down)).toBeLessThan(0);
+                // No column of single words, and never over what one presses next.
+                expect(box.width).toBeGreaterThanOrEqual(170);
+                const main = await boxOf(page.locator("[data-main]"));
+                expect(
+                    box.y + box.height <= main.y ||
+                        box.x + box.width <= main.x ||
+                        box.x >= main.x + main.width,
+                ).toBe(true);
                 expect(box.x).toBeGreaterThanOrEqual(0);
                 expect(box.x + box.width).toBeLessThanOrEqual(size.width);
                 expect(box.y).toBeGreaterThanOrEqual(0);
                 expect(box.y + box.height).toBeLessThanOrEqual(size.height);
-            }).toPass();
+            }).toPass({ timeout: 30_000 });
             await keepPicture(page, `explained-${i}`);
+            if (i > 0) continue;
+            await words.click(); // anywhere
+            await expect(words).toHaveCount(0);
         }
         await row(page).nth(1).focus();
         await page.keyboard.press("Enter");

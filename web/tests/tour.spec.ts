@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, type Page, test } from "@playwright/test";
 import { allSizes, type Size, zoomed } from "./fit";
-import { begin, openFullHand, openRecord, person, prepare, quickStart } from "./play";
+import { begin, openFullHand, openRecord, person, prepare, quickStart, turn } from "./play";
 
 const folder = process.env.TOUR ?? "";
 const only = process.env.TOUR_ONLY ?? "";
@@ -67,11 +67,12 @@ const states: Record<string, (page: Page) => Promise<void>> = {
     "table-card": async (page) => {
         await openFullHand(page, 2);
         await page.locator(".shelf [data-card]").first().focus();
-        await page.keyboard.press("Space");
+        await page.keyboard.press("l");
         await expect(page.locator("dialog")).toBeVisible();
     },
     "table-curtain": async (page) => {
         await begin(page, { seats: [person("Ada"), person("Ben")], hidden: true, first: 1 });
+        await turn(page);
         await expect(page.locator("dialog.curtain")).toBeVisible();
     },
     "table-judging": (page) => openRecord(page, "standard-5-judged", 1),
@@ -117,6 +118,12 @@ test.describe("@tour", () => {
                     await page.waitForFunction((width) => innerWidth === width, css.width);
                     // Pictures are painted when they come near and have a size.
                     await page.waitForLoadState("networkidle");
+                    await page.waitForFunction(() =>
+                        [...document.querySelectorAll("canvas")].every((canvas) => {
+                            const { top, width } = canvas.getBoundingClientRect();
+                            return width === 0 || top > innerHeight || canvas.width > 5;
+                        }),
+                    );
                     const file = `${name}_${kind}_${size.width}x${size.height}.png`;
                     await page.screenshot({ path: join(folder, file), animations: "disabled" });
                 }

@@ -217,12 +217,16 @@ export function animateChange(
     for (const step of steps.cards) {
         const gone = was.get(`card-${step.card}`);
         // What becomes a painting is shown by the ceremony.
-        const to = gone && step.to.at !== "painting" && where(root, step.to);
-        if (!gone || !to) continue;
+        if (!gone || step.to.at === "painting") continue;
+        // In a rival's open hand it is seen once it is there.
+        const small = root.querySelector(`[data-small="${step.card}"]`);
+        const to = small?.getBoundingClientRect() ?? where(root, step.to);
+        if (!to) continue;
         const { width } = gone.card;
-        starts.push(() =>
-            flyCard(copyCard(cardIn(gone.element), width), width, gone.card, to, { time, delay }),
-        );
+        starts.push(() => {
+            flyCard(copyCard(cardIn(gone.element), width), width, gone.card, to, { time, delay });
+            small?.animate([{ opacity: 0 }, { opacity: 0 }], { duration: time + delay });
+        });
     }
     const flying = { time: time * 0.8 };
     let used = 0; // of the tokens tossed
