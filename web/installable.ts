@@ -95,7 +95,11 @@ export function installable(house: { art: string; icon: string; words: string })
                 version: sha256(JSON.stringify(files)).slice(0, 16),
                 files,
                 art: await artVersion(house.art),
-                pictures: existsSync(painted) ? (await readdir(painted)).sort() : [],
+                pictures: existsSync(painted)
+                    ? (await readdir(painted))
+                          .filter((name) => /^(card|background)-/.test(name))
+                          .sort()
+                    : [], // a box's are loaded when it is played
             };
             const { code } = await transformWithOxc(
                 await readFile(source, "utf8"),

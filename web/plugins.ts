@@ -49,7 +49,8 @@ export function iconSprite(folder: string): Plugin {
     };
 }
 
-// `import { glazed, version } from "virtual:art"`: which cards have a glaze, and the pictures' version.
+// `import { glazed, version } from "virtual:art"`: which cards of the base game have a glaze, and the
+// version of the pictures.
 export function artManifest(art: string): Plugin {
     const name = "virtual:art";
     return {
@@ -62,7 +63,9 @@ export function artManifest(art: string): Plugin {
             const { pictures } = JSON.parse(text) as {
                 pictures: Record<string, { glaze: boolean }>;
             };
-            const glazed = Object.keys(pictures).filter((key) => pictures[key]?.glaze);
+            const glazed = Object.keys(pictures).filter(
+                (key) => pictures[key]?.glaze && key.startsWith("card-"),
+            );
             const numbers = glazed.map((key) => Number(key.replace("card-", "")));
             const version = await artVersion(art);
             return `export const glazed = ${JSON.stringify(numbers)};\nexport const version = "${version}";`;

@@ -48,6 +48,11 @@ TEST_F(Foreign, GapsAreNamedUnlessAllowed) {
     EXPECT_NE(problems(false)[0].find("79 of 80 pictures are missing: card-002, "),
               std::string::npos);
     EXPECT_EQ(problems(true), std::vector<std::string>{});
+    // The boxes need not be there, but what is there is looked at.
+    png("mini-001.png", 720, 1008);
+    png("mini-002.png", 800, 800);
+    ASSERT_EQ(problems(true).size(), 1u);
+    EXPECT_TRUE(problems(true)[0].starts_with("mini-002.png is 800 x 800")) << problems(true)[0];
 }
 
 TEST_F(Foreign, WrongProportionsSizesNamesAndFilesAreRefused) {

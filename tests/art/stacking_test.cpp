@@ -8,16 +8,17 @@ namespace velatura::studio {
 namespace {
 
 const std::filesystem::path art = VELATURA_ART_DIR;
-const StackPlan plan{{22, 17, 50}, 4};
+const StackPlan plan{{{Kind::card, 22}, {Kind::card, 17}, {Kind::card, 50}},
+                     PictureId{Kind::background, 4}};
 
 // As a page does it: an ordinary picture over what is there, then one that multiplies, in bytes.
 std::vector<int> stacked_on_a_page(const std::string& scale) {
-    const Layers ground = from_out(scale, {Kind::background, plan.background});
+    const Layers ground = from_out(scale, *plan.background);
     std::vector<int> page;
     for (size_t k = 0; k < ground.body.size(); ++k)
         if (k % 4 != 3) page.push_back(ground.body[k]);
-    for (int card : plan.cards) {
-        const Layers l = from_out(scale, {Kind::card, card});
+    for (const PictureId& card : plan.cards) {
+        const Layers l = from_out(scale, card);
         for (size_t k = 0; k < page.size(); ++k) {
             const int alpha = l.body[k / 3 * 4 + 3];
             page[k] = (page[k] * (255 - alpha) + l.body[k / 3 * 4 + k % 3] * alpha + 127) / 255;

@@ -121,7 +121,7 @@ std::string problem_of(const fs::path& file) {
 
 }  // namespace
 
-std::optional<fs::path> foreign_file(const fs::path& folder, PictureId id, bool glaze) {
+std::optional<fs::path> foreign_file(const fs::path& folder, const PictureId& id, bool glaze) {
     for (const char* extension : {".png", ".svg"}) {
         const fs::path file = folder / (name_of(id) + (glaze ? "-glaze" : "") + extension);
         if (fs::exists(file)) return file;
@@ -134,9 +134,11 @@ std::vector<std::string> foreign_problems(const fs::path& folder, const std::set
     if (!fs::is_directory(folder)) return {fmt::format("{} is not a folder", folder.string())};
     std::vector<std::string> problems, missing;
     std::set<fs::path> known;
-    for (PictureId id : wanted) {
+    size_t needed = 0;
+    for (const PictureId& id : wanted) {
+        needed += id.box.empty();
         const auto body = foreign_file(folder, id), glaze = foreign_file(folder, id, true);
-        if (!body && (!partial || glaze)) missing.push_back(name_of(id));
+        if (!body && (glaze || (!partial && id.box.empty()))) missing.push_back(name_of(id));
         for (const auto& file : {body, glaze}) {
             if (!file) continue;
             known.insert(*file);
@@ -149,7 +151,7 @@ std::vector<std::string> foreign_problems(const fs::path& folder, const std::set
         const bool more = missing.size() > named;
         problems.push_back(fmt::format(
             "{} of {} pictures are missing: {}{}; --partial fills gaps with our own",
-            missing.size(), wanted.size(),
+            missing.size(), needed,
             fmt::join(
                 missing.begin(),
                 missing.begin() + static_cast<std::ptrdiff_t>(std::min(named, missing.size())),
@@ -177,12 +179,12 @@ Layers drawn(const fs::path& file, int width, int height) {
     return layers_of(scaled(file, width, height, false));
 }
 
-Layers foreign_picture(const fs::path& folder, PictureId id, int width) {
+Layers foreign_picture(const fs::path& folder, const PictureId& id, int width) {
     const int height = static_cast<int>(std::lround(width * 1.4));
-    Layers l = layers_of(
-        scaled(foreign_file(folder, id).value(), width, height, id.kind == Kind::background));
+    Layers l =
+        layers_of(scaled(foreign_file(folder, id).value(), width, height, !shows_through(id)));
     const auto tint = foreign_file(folder, id, true);
-    if (!tint || id.kind == Kind::background) return l;
+    if (!tint || !shows_through(id)) return l;
     const Surface glaze = scaled(*tint, width, height, true);
     l.glaze.reserve(l.body.size() / 4 * 3);
     for (int y = 0; y < height; ++y)

@@ -46,15 +46,41 @@ void add_source(Digest& digest, const std::string& source, const fs::path& root)
 
 }  // namespace
 
-std::string name_of(PictureId id) {
-    return id.kind == Kind::card ? fmt::format("card-{:03}", id.number)
-                                 : fmt::format("background-{:02}", id.number);
+std::string name_of(const PictureId& id) {
+    switch (id.kind) {
+        case Kind::card:
+            return fmt::format("{}-{:03}{}", id.box.empty() ? "card" : id.box, id.number,
+                               id.back ? "-back" : "");
+        case Kind::background:
+            return fmt::format("{}{}background-{:02}", id.box, id.box.empty() ? "" : "-",
+                               id.number);
+        case Kind::frame:
+            return fmt::format("{}-frame-{}", id.box, id.name);
+        case Kind::award:
+            return fmt::format("{}-award-{}", id.box, id.name);
+        case Kind::painter:
+            return "painter-" + id.name;
+        case Kind::rival:
+            return "rival-" + id.name;
+        case Kind::cover:
+            return "cover-" + id.box;
+    }
+    return {};
 }
 
-const Picture* find(PictureId id) {
-    const auto& all = id.kind == Kind::card ? painted_cards() : painted_backgrounds();
-    const auto it = all.find(id.number);
-    return it == all.end() ? nullptr : &it->second;
+const Picture* find(const PictureId& id) {
+    const auto it = painted().find(id);
+    return it == painted().end() ? nullptr : &it->second;
+}
+
+std::optional<PictureId> painted_as(std::string_view name) {
+    for (const auto& [id, picture] : painted())
+        if (name_of(id) == name) return id;
+    return std::nullopt;
+}
+
+bool shows_through(const PictureId& id) {
+    return id.kind == Kind::card || id.kind == Kind::frame;
 }
 
 Gallery::Gallery(fs::path sources, fs::path memory, fs::path foreign)
@@ -72,11 +98,15 @@ Gallery::Gallery(fs::path sources, fs::path memory, fs::path foreign)
     engine_fingerprint_ = digest.text();
 }
 
-bool Gallery::is_foreign(PictureId id) const {
+bool Gallery::is_foreign(const PictureId& id) const {
     return !foreign_.empty() && foreign_file(foreign_, id);
 }
 
-std::string Gallery::fingerprint(PictureId id) const {
+bool Gallery::has(const PictureId& id) const {
+    return is_foreign(id) || find(id) != nullptr;
+}
+
+std::string Gallery::fingerprint(const PictureId& id) const {
     if (is_foreign(id)) {
         Digest digest;
         for (bool glaze : {false, true})
@@ -93,7 +123,7 @@ std::string Gallery::fingerprint(PictureId id) const {
     return digest.text();
 }
 
-bool Gallery::stale(PictureId id) const {
+bool Gallery::stale(const PictureId& id) const {
     if (is_foreign(id)) return false;
     const Picture* picture = find(id);
     std::error_code unknown;
@@ -103,16 +133,16 @@ bool Gallery::stale(PictureId id) const {
     return !unknown && edited > built;
 }
 
-Layers Gallery::paint(PictureId id, float scale) const {
+Layers Gallery::paint(const PictureId& id, float scale) const {
     if (is_foreign(id))
         return foreign_picture(foreign_, id, static_cast<int>(std::lround(sheet_width * scale)));
     Sheet sheet(scale);
     find(id)->paint(sheet);
     sheet.finish();
-    return id.kind == Kind::card ? layers_of(sheet) : background_of(sheet);
+    return shows_through(id) ? layers_of(sheet) : background_of(sheet);
 }
 
-Layers Gallery::picture(PictureId id) const {
+Layers Gallery::picture(const PictureId& id) const {
     const std::string key = fingerprint(id);
     if (key.empty() || memory_.empty() || is_foreign(id)) return paint(id, 1);
     const fs::path body = memory_ / fmt::format("{}-{}.webp", name_of(id), key);
@@ -135,7 +165,7 @@ Layers Gallery::picture(PictureId id) const {
 std::map<PictureId, Layers> Gallery::pictures(const std::set<PictureId>& ids, int threads) const {
     std::map<PictureId, Layers> done;
     std::vector<std::pair<PictureId, Layers*>> todo;
-    for (PictureId id : ids)
+    for (const PictureId& id : ids)
         todo.emplace_back(id, &done[id]);
     in_parallel(static_cast<int>(todo.size()), threads, [&](int k) {
         const auto& [id, layers] = todo[static_cast<size_t>(k)];

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <map>
+#include <optional>
 #include <set>
 #include <string>
 
@@ -11,16 +12,14 @@
 
 namespace velatura::studio {
 
-enum class Kind { card, background };
-
-struct PictureId {
-    Kind kind = Kind::card;
-    int number = 0;
-    auto operator<=>(const PictureId&) const = default;
-};
-
-std::string name_of(PictureId id);  // card-018, background-07
-const Picture* find(PictureId id);
+// A picture's file: card-018, background-07, mini-003, reflections-012-back,
+// reflections-background-03, touches-frame-hue, mini-award-metal, painter-poet, rival-mole,
+// cover-mini.
+std::string name_of(const PictureId& id);
+const Picture* find(const PictureId& id);
+std::optional<PictureId> painted_as(std::string_view name);
+// Cards and frames show what lies below them, all other pictures fill the sheet.
+bool shows_through(const PictureId& id);
 
 class Gallery {
   public:
@@ -29,19 +28,20 @@ class Gallery {
     Gallery(std::filesystem::path sources, std::filesystem::path memory,
             std::filesystem::path foreign = {});
 
+    bool has(const PictureId& id) const;  // painted, by us or by other hands
     // Changes whenever the picture could; empty if unknown.
-    std::string fingerprint(PictureId id) const;
+    std::string fingerprint(const PictureId& id) const;
     // Sources that were edited after this program was built: their pictures would be stale.
-    bool stale(PictureId id) const;
+    bool stale(const PictureId& id) const;
 
-    Layers paint(PictureId id, float scale) const;  // always anew
-    Layers picture(PictureId id) const;             // 720 x 1008, remembered
+    Layers paint(const PictureId& id, float scale) const;  // always anew
+    Layers picture(const PictureId& id) const;             // 720 x 1008, remembered
 
     // Paints what is missing on several threads.
     std::map<PictureId, Layers> pictures(const std::set<PictureId>& ids, int threads) const;
 
   private:
-    bool is_foreign(PictureId id) const;
+    bool is_foreign(const PictureId& id) const;
 
     std::filesystem::path sources_, memory_, foreign_;
     std::string engine_fingerprint_;

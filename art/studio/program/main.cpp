@@ -12,13 +12,16 @@ namespace {
 constexpr std::string_view usage =
     R"(velatura-studio VERB ...
   render --out DIR [--scale 2|print] [--only 18,41,b7]      write the pictures of the page
-  preview N|bN --png FILE [--on white|grey|night|background-K] [--width W]
-  stack 18,41,40 --background 7 --png FILE [--scale 1|2|print] [--width W] [--title TEXT] [--frame]
-  strip 18,41,40,b7 9,30,22,b1 ... --png FILE [--thumb W]   paintings side by side
-  sheet cards|backgrounds|stacks|collisions --png FILE [--thumb W] [--seed S] [--on white|grey]
-  measure                                                   numbers about the whole set
+  preview ID --png FILE [--on white|grey|night|background-04] [--width W]
+  stack ID,ID,... [--background ID] --png FILE [--scale 1|2|print] [--width W] [--title TEXT]
+        [--frame | --carved ID]
+  strip ID,ID,...  ID,ID,... --png FILE [--thumb W]         paintings side by side
+  sheet cards|backgrounds|BOX --png FILE [--thumb W] [--on white|grey]
+  sheet stacks|collisions --png FILE [--thumb W] [--seed S] [--boxes BOX,BOX] [--with ID]
+  measure [--boxes BOX,BOX]                                 numbers about the base game and boxes
   compare DIR DIR                                           two --memory folders of two builds
-A number is a card, b7 is background 7; the first card of a stack lies lowest. FILE may end in .webp.
+ID is the name of a picture's file (card-018, mini-003, reflections-012-back, touches-frame-hue); 18
+is card-018, b7 is background-07. The first card of a stack lies lowest. FILE may end in .webp.
 Everywhere: [--threads N] [--memory DIR] [--art DIR [--partial]]
   --art DIR   pictures by other hands: card-001.png .. card-060.png, background-01.png ..
               background-20.png (or .svg), 5:7; --partial fills gaps with our own
@@ -29,8 +32,9 @@ class Arguments {
     Arguments(int count, char** values) : words_(values + 1, values + count) {
         static const std::set<std::string> flags{"--frame", "--partial"};
         static const std::set<std::string> options{
-            "--out",   "--scale", "--only", "--on",  "--width",   "--png",   "--background",
-            "--title", "--thumb", "--seed", "--art", "--threads", "--memory"};
+            "--out",        "--scale",  "--only",  "--on",   "--width", "--png",
+            "--background", "--title",  "--thumb", "--seed", "--art",   "--threads",
+            "--memory",     "--carved", "--boxes", "--with"};
         for (size_t i = 0; i < words_.size(); ++i) {
             if (!words_[i].starts_with("--"))
                 plain_.push_back(words_[i]);
@@ -77,20 +81,32 @@ std::vector<std::string> split(const std::string& text) {
 }
 
 PictureId parse_id(const std::string& text) {
-    const PictureId id = text.starts_with('b') ? PictureId{Kind::background, number(text.substr(1))}
-                                               : PictureId{Kind::card, number(text)};
+    if (const auto id = painted_as(text)) return *id;
+    const bool background = text.starts_with('b');
+    const std::string digits = text.substr(background ? 1 : 0);
+    if (digits.empty() || digits.find_first_not_of("0123456789") != std::string::npos)
+        throw std::runtime_error("there is no picture " + text);
+    const PictureId id{background ? Kind::background : Kind::card, number(digits)};
     if (find(id) == nullptr) throw std::runtime_error("there is no " + name_of(id));
     return id;
 }
 
-StackPlan parse_stack(const std::string& text, int background) {
-    StackPlan plan{{}, background};
+std::optional<PictureId> parse_optional(const std::string& text) {
+    if (text.empty()) return std::nullopt;
+    return parse_id(text);
+}
+
+StackPlan parse_stack(const std::string& text, const std::string& background) {
+    const bool numbered = background.find_first_not_of("0123456789") == std::string::npos;
+    StackPlan plan{{}, parse_id((numbered ? "b" : "") + background)};
     for (const std::string& word : split(text)) {
         const PictureId id = parse_id(word);
         if (id.kind == Kind::background)
-            plan.background = id.number;
+            plan.background = id;
+        else if (id.kind == Kind::card)
+            plan.cards.push_back(id);
         else
-            plan.cards.push_back(id.number);
+            throw std::runtime_error("not a card: " + word);
     }
     return plan;
 }
@@ -127,21 +143,25 @@ int run(const Arguments& a) {
         return preview(s, parse_id(a.word(1)), a.option("on", "white"), png,
                        number(a.option("width", "0")));
     if (verb == "sheet" && !png.empty())
-        return contact_sheet(s, a.word(1), png, number(a.option("thumb", "160")),
-                             static_cast<Seed>(number(a.option("seed", "7"))), a.option("on"));
+        return contact_sheet(s,
+                             {a.word(1), split(a.option("boxes")), parse_optional(a.option("with")),
+                              number(a.option("thumb", "160")),
+                              static_cast<Seed>(number(a.option("seed", "7"))), a.option("on")},
+                             png);
     if (verb == "stack" && !png.empty()) {
         const int width =
             number(a.option("width", std::to_string(width_of(a.option("scale", "2")))));
-        return stack(s, parse_stack(a.word(1), number(a.option("background", "1"))), png,
-                     {width, a.option("title"), a.flag("frame")});
+        return stack(
+            s, parse_stack(a.word(1), a.option("background", "1")), png,
+            {width, a.option("title"), a.flag("frame"), parse_optional(a.option("carved"))});
     }
     if (verb == "strip" && !png.empty() && a.words() > 1) {
         std::vector<StackPlan> plans;
         for (size_t k = 1; k < a.words(); ++k)
-            plans.push_back(parse_stack(a.word(k), 1));
+            plans.push_back(parse_stack(a.word(k), "1"));
         return strip(s, plans, png, number(a.option("thumb", "240")));
     }
-    if (verb == "measure") return measure(s);
+    if (verb == "measure") return measure(s, split(a.option("boxes")));
     if (verb == "compare" && !a.word(2).empty()) return compare(a.word(1), a.word(2));
     fmt::print(stderr, "{}", usage);
     return 2;

@@ -7,29 +7,32 @@
 
 namespace velatura::studio {
 
-int measure(const Settings& settings) {
+int measure(const Settings& settings, const std::vector<std::string>& boxes) {
     const Gallery gallery(settings.sources, settings.memory, settings.foreign);
-    const Survey survey(gallery, settings);
-    const std::map<int, CardRow> rows = read_cards(settings.art);
+    const Survey survey(gallery, settings, surveyed(boxes));
+    const std::map<PictureId, CardRow> rows = read_cards(settings.art);
     const auto rounded = [](double v) { return std::round(v * 1000) / 1000; };
     nlohmann::json report;
-    for (const auto& [number, layers] : survey.cards()) {
-        const double share = survey.coverage(number);
-        report["coverage"][std::to_string(number)] = rounded(share);
-        if (share > .45) report["over_45_percent"].push_back(number);
+    const auto plane = [&](PictureId id) {
+        id.back = false;
+        return rows.at(id).plane;
+    };
+    for (const auto& [id, layers] : survey.cards()) {
+        const double share = survey.coverage(id);
+        report["coverage"][name_of(id)] = rounded(share);
+        if (share > .45) report["over_45_percent"].push_back(name_of(id));
     }
-    for (const auto& [number, row] : rows) {
-        auto& plane = report["planes"][row.plane];
-        auto& zone = report["zones"][row.zone];
-        plane = plane.is_null() ? 1 : plane.get<int>() + 1;
-        zone = zone.is_null() ? 1 : zone.get<int>() + 1;
+    for (const auto& [id, row] : rows) {
+        if (!survey.cards().contains(id)) continue;
+        for (auto* count : {&report["planes"][row.plane], &report["zones"][row.zone]})
+            *count = count->is_null() ? 1 : count->get<int>() + 1;
     }
     report["overlap_within_plane"] = nlohmann::json::array();
     for (const Overlap& o : survey.overlaps())
-        if (rows.contains(o.a) && rows.contains(o.b) && rows.at(o.a).plane == rows.at(o.b).plane &&
-            o.share > .3)
-            report["overlap_within_plane"].push_back({o.a, o.b, rounded(o.share)});
-    for (const auto& [number, layers] : survey.backgrounds()) {
+        if (plane(o.a) == plane(o.b) && o.share > .3)
+            report["overlap_within_plane"].push_back(
+                {name_of(o.a), name_of(o.b), rounded(o.share)});
+    for (const auto& [id, layers] : survey.backgrounds()) {
         double sum = 0, squares = 0;
         const std::vector<float> l = lightness(opaque(layers));
         for (float v : l) {
@@ -37,7 +40,7 @@ int measure(const Settings& settings) {
             squares += static_cast<double>(v) * static_cast<double>(v);
         }
         const double mean = sum / static_cast<double>(l.size());
-        report["background_lightness"][std::to_string(number)] = {
+        report["background_lightness"][name_of(id)] = {
             rounded(mean),
             rounded(std::sqrt(squares / static_cast<double>(l.size()) - mean * mean))};
     }

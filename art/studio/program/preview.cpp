@@ -9,21 +9,18 @@ namespace velatura::studio {
 namespace {
 
 Flat ground(const Gallery& gallery, const std::string& on) {
-    if (on.starts_with("background-")) {
-        const PictureId id{Kind::background, std::stoi(on.substr(11))};
-        if (find(id) == nullptr) throw std::runtime_error("not painted yet: " + on);
-        return opaque(gallery.picture(id));
-    }
+    if (const auto id = painted_as(on); id && id->kind == Kind::background)
+        return opaque(gallery.picture(*id));
     const int w = static_cast<int>(sheet_width), h = static_cast<int>(sheet_height);
     if (on == "grey") return {w, h, {.5f, .5f, .5f}};
     if (on == "night") return {w, h, {.2f, .25f, .42f}};
     if (on == "white") return {w, h, {.97f, .955f, .91f}};
-    throw std::runtime_error("--on white, grey, night or background-K");
+    throw std::runtime_error("--on white, grey, night or a background, as background-04");
 }
 
 }  // namespace
 
-int preview(const Settings& settings, PictureId id, const std::string& on,
+int preview(const Settings& settings, const PictureId& id, const std::string& on,
             const std::filesystem::path& png, int width) {
     const Gallery gallery(settings.sources, settings.memory, settings.foreign);
     if (find(id) == nullptr) {
@@ -34,8 +31,8 @@ int preview(const Settings& settings, PictureId id, const std::string& on,
     const auto start = std::chrono::steady_clock::now();
     const Layers layers = gallery.paint(id, 1);
     const std::chrono::duration<double> took = std::chrono::steady_clock::now() - start;
-    Flat picture = id.kind == Kind::card ? ground(gallery, on) : opaque(layers);
-    if (id.kind == Kind::card) lay_on(picture, layers);
+    Flat picture = shows_through(id) ? ground(gallery, on) : opaque(layers);
+    if (shows_through(id)) lay_on(picture, layers);
     size_t covered = 0;
     for (size_t k = 3; k < layers.body.size(); k += 4)
         covered += layers.body[k] > 127;

@@ -49,16 +49,19 @@ int render(const Settings& settings, const fs::path& out, const std::string& sca
     manifest["stack"] = "(below * (1 - alpha) + body) * glaze";
     manifest["size"] = {{"1x", {360, 504}}, {"2x", {720, 1008}}};
     auto& known = manifest["pictures"];
+    if (!known.is_object()) known = nlohmann::json::object();
 
     std::vector<PictureId> todo;
-    int missing = 0;
-    for (PictureId id : all_pictures(settings.art)) {
-        if (!only.empty() && !only.contains(id)) continue;
-        if (find(id) == nullptr) {
-            fmt::print("missing: {}\n", name_of(id));
-            ++missing;
+    std::set<std::string> names;
+    int missing = 0, missing_in_boxes = 0;
+    for (const PictureId& id : all_pictures(settings.art)) {
+        if (!gallery.has(id)) {
+            if (id.box.empty()) fmt::print("missing: {}\n", name_of(id));
+            ++(id.box.empty() ? missing : missing_in_boxes);
             continue;
         }
+        names.insert(name_of(id));
+        if (!only.empty() && !only.contains(id)) continue;
         const std::string name = name_of(id);
         const std::string source = gallery.fingerprint(id);  // "" when the source is not found
         const bool done =
@@ -102,8 +105,21 @@ int render(const Settings& settings, const fs::path& out, const std::string& sca
                    two.size(), one.quality, opaque_share(large) * 100);
         std::fflush(stdout);
     });
+    // What nobody paints any more.
+    for (auto entry = known.begin(); entry != known.end();) {
+        const std::string name = entry.key();
+        if (names.contains(name)) {
+            ++entry;
+            continue;
+        }
+        entry = known.erase(entry);
+        for (const char* folder : {"1x", "2x"})
+            for (const char* layer : {".webp", "-glaze.webp"})
+                fs::remove(out / folder / (name + layer));
+    }
     if (scale != "print") write_file(manifest_file, manifest.dump(1) + "\n");
-    if (missing > 0) fmt::print("{} pictures are not painted yet\n", missing);
+    if (missing + missing_in_boxes > 0)
+        fmt::print("{} pictures are not painted yet\n", missing + missing_in_boxes);
     return missing > 0 ? 1 : 0;
 }
 

@@ -38,40 +38,65 @@ Flat plain(float r, float g, float b) {
 
 }  // namespace
 
-int contact_sheet(const Settings& settings, const std::string& what,
-                  const std::filesystem::path& png, int thumb, Seed seed, const std::string& on) {
+int contact_sheet(const Settings& settings, const SheetPlan& plan,
+                  const std::filesystem::path& png) {
     const Gallery gallery(settings.sources, settings.memory, settings.foreign);
-    const Survey survey(gallery, settings);
-    const auto& cards = survey.cards();
-    const auto& backgrounds = survey.backgrounds();
-    if (what == "cards") {
+    const auto chosen = [&](const std::string& box, auto&& wanted) {
+        std::set<PictureId> ids;
+        for (const PictureId& id : painted_of(box))
+            if (wanted(id)) ids.insert(id);
+        return gallery.pictures(ids, settings.threads);
+    };
+    const auto show = [&](const std::map<PictureId, Layers>& pictures, int columns) {
         std::vector<float> tones;
-        if (on != "grey") tones.push_back(.96f);
-        if (on != "white") tones.push_back(.5f);
-        ContactSheet sheet(10, static_cast<int>(cards.size() * tones.size()), thumb);
+        if (plan.on != "grey") tones.push_back(.96f);
+        if (plan.on != "white") tones.push_back(.5f);
+        ContactSheet sheet(columns, static_cast<int>(pictures.size() * tones.size()), plan.thumb);
         for (float tone : tones)
-            for (const auto& [number, layers] : cards) {
+            for (const auto& [id, layers] : pictures) {
                 Flat f = plain(tone, tone, tone);
                 lay_on(f, layers);
                 sheet.add(f);
             }
         sheet.write(png);
-    } else if (what == "backgrounds") {
-        ContactSheet sheet(5, static_cast<int>(backgrounds.size()), thumb);
-        for (const auto& [number, layers] : backgrounds)
+    };
+    if (plan.what == "cards") {
+        show(chosen("", [](const PictureId& id) { return id.kind == Kind::card; }), 10);
+    } else if (plan.what == "backgrounds") {
+        const auto pictures =
+            chosen("", [](const PictureId& id) { return id.kind == Kind::background; });
+        ContactSheet sheet(5, static_cast<int>(pictures.size()), plan.thumb);
+        for (const auto& [id, layers] : pictures)
             sheet.add(opaque(layers));
         sheet.write(png);
-    } else if (what == "stacks" || what == "collisions") {
-        const std::vector<StackPlan> plans =
-            what == "stacks" ? survey.random_stacks(60, seed) : survey.worst_collisions(40);
-        ContactSheet sheet(10, static_cast<int>(plans.size()), thumb);
-        for (const StackPlan& plan : plans) {
-            sheet.add(survey.stacked(plan));
-            fmt::print("{} on {}\n", fmt::join(plan.cards, ","), plan.background);
+    } else if (plan.what == "stacks" || plan.what == "collisions") {
+        std::set<PictureId> ids = surveyed(plan.boxes);
+        std::vector<StackPlan> plans;
+        if (plan.what == "stacks") {
+            plans = random_stacks(ids, plan.with ? 20 : 60, plan.seed, plan.with);
+            ids.clear();
+            for (const StackPlan& stack : plans) {
+                ids.insert(stack.cards.begin(), stack.cards.end());
+                if (stack.background) ids.insert(*stack.background);
+            }
+        }
+        const Survey survey(gallery, settings, ids);
+        if (plan.what == "collisions") plans = survey.worst_collisions(40);
+        ContactSheet sheet(plan.with ? 5 : 10, static_cast<int>(plans.size()), plan.thumb);
+        for (const StackPlan& stack : plans) {
+            sheet.add(survey.stacked(stack));
+            std::vector<std::string> names;
+            for (const PictureId& card : stack.cards)
+                names.push_back(name_of(card));
+            fmt::print("{},{}\n", fmt::join(names, ","),
+                       stack.background ? name_of(*stack.background) : "");
         }
         sheet.write(png);
+    } else if (!painted_of(plan.what).empty()) {
+        show(chosen(plan.what, [](const PictureId&) { return true; }), 6);
     } else {
-        fmt::print(stderr, "sheet cards, backgrounds, stacks or collisions\n");
+        fmt::print(stderr,
+                   "sheet cards, backgrounds, stacks, collisions, or a box with pictures\n");
         return 2;
     }
     return 0;

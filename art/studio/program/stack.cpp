@@ -89,6 +89,14 @@ Flat framed(const Flat& picture) {
     return whole;
 }
 
+// In a frame of a box, which is a picture that leaves the same opening.
+Flat framed(const Flat& picture, const Layers& carved) {
+    Flat whole(carved.width, carved.height, {1, 1, 1});
+    paste(whole, picture, (whole.width - picture.width) / 2, (whole.height - picture.height) / 2);
+    lay_on(whole, carved);
+    return whole;
+}
+
 Flat with_strip(const Flat& picture, int height) {
     const Paint paper = pigment::white;
     Flat whole(picture.width, picture.height + height, {paper.r, paper.g, paper.b});
@@ -99,10 +107,9 @@ Flat with_strip(const Flat& picture, int height) {
 }  // namespace
 
 Flat painting(const Gallery& gallery, const StackPlan& plan, int width, int threads) {
-    std::vector<PictureId> ids{{Kind::background, plan.background}};
-    for (int card : plan.cards)
-        ids.push_back({Kind::card, card});
-    for (PictureId id : ids)
+    std::vector<PictureId> ids{plan.background.value()};
+    ids.insert(ids.end(), plan.cards.begin(), plan.cards.end());
+    for (const PictureId& id : ids)
         if (find(id) == nullptr) throw std::runtime_error("there is no " + name_of(id));
     std::vector<Layers> layers(ids.size());
     in_parallel(static_cast<int>(ids.size()), threads, [&](int k) {
@@ -126,11 +133,16 @@ int stack(const Settings& settings, const StackPlan& plan, const std::filesystem
         throw std::runtime_error("a width of 100 to 6000 pixels, in steps of 5");
     Flat picture = painting(gallery, plan, as.width, settings.threads);
     const int height = picture.height, strip = picture.width / 9;
-    if (as.frame) picture = framed(picture);
+    const bool in_frame = as.frame || as.carved;
+    if (as.carved)
+        picture = framed(picture, gallery.paint(*as.carved, static_cast<float>(picture.width) /
+                                                                opening / sheet_width));
+    else if (as.frame)
+        picture = framed(picture);
     if (!as.title.empty()) {
-        const int below = as.frame ? (picture.height + height) / 2 : height;
-        if (!as.frame) picture = with_strip(picture, strip);
-        write_title(picture, as.title, below + (as.frame ? strip / 8 : 0), strip);
+        const int below = in_frame ? (picture.height + height) / 2 : height;
+        if (!in_frame) picture = with_strip(picture, strip);
+        write_title(picture, as.title, below + (in_frame ? strip / 8 : 0), strip);
     }
     write_picture(file, picture);
     return 0;

@@ -11,35 +11,39 @@ float alpha(const Layers& l, int x, int y) {
            255;
 }
 
-std::vector<int> numbers(const std::map<int, Layers>& pictures) {
-    std::vector<int> keys;
-    for (const auto& [number, layers] : pictures)
-        keys.push_back(number);
-    return keys;
+bool faces_of_one_card(const PictureId& a, const PictureId& b) {
+    return a.box == b.box && a.number == b.number;
 }
 
 }  // namespace
 
-Survey::Survey(const Gallery& gallery, const Settings& settings) {
+std::set<PictureId> surveyed(const std::vector<std::string>& boxes) {
     std::set<PictureId> ids;
-    for (const auto& [number, picture] : painted_cards())
-        ids.insert({Kind::card, number});
-    for (const auto& [number, picture] : painted_backgrounds())
-        ids.insert({Kind::background, number});
-    for (auto& [id, layers] : gallery.pictures(ids, settings.threads))
-        (id.kind == Kind::card ? cards_ : backgrounds_)[id.number] = std::move(layers);
+    const auto add = [&](const std::string& box) {
+        for (const PictureId& id : painted_of(box))
+            if (id.kind == Kind::card || id.kind == Kind::background) ids.insert(id);
+    };
+    add("");
+    for (const std::string& box : boxes)
+        add(box);
+    return ids;
 }
 
-std::vector<StackPlan> Survey::random_stacks(int n, Seed seed) const {
+std::vector<StackPlan> random_stacks(const std::set<PictureId>& ids, int n, Seed seed,
+                                     const std::optional<PictureId>& with) {
     Random random(seed);
-    const std::vector<int> all = numbers(cards_), grounds = numbers(backgrounds_);
+    std::vector<PictureId> all, grounds;
+    for (const PictureId& id : ids)
+        (id.kind == Kind::card ? all : grounds).push_back(id);
     std::vector<StackPlan> plans;
-    for (int k = 0; k < n && all.size() >= 3; ++k) {
+    for (size_t k = 0; k < static_cast<size_t>(n) && all.size() >= 3; ++k) {
         StackPlan plan;
-        plan.background = grounds.empty() ? 0 : grounds[static_cast<size_t>(k) % grounds.size()];
+        if (!grounds.empty()) plan.background = grounds[k % grounds.size()];
         while (plan.cards.size() < 3) {
-            const int card = random.one_of(all);
-            if (std::find(plan.cards.begin(), plan.cards.end(), card) == plan.cards.end())
+            const PictureId& card = with && plan.cards.size() == k % 3 ? *with : random.one_of(all);
+            if (with && plan.cards.size() != k % 3 && faces_of_one_card(card, *with)) continue;
+            if (std::none_of(plan.cards.begin(), plan.cards.end(),
+                             [&](const PictureId& c) { return faces_of_one_card(c, card); }))
                 plan.cards.push_back(card);
         }
         plans.push_back(plan);
@@ -47,26 +51,34 @@ std::vector<StackPlan> Survey::random_stacks(int n, Seed seed) const {
     return plans;
 }
 
+Survey::Survey(const Gallery& gallery, const Settings& settings, const std::set<PictureId>& ids) {
+    for (auto& [id, layers] : gallery.pictures(ids, settings.threads))
+        (id.kind == Kind::card ? cards_ : backgrounds_)[id] = std::move(layers);
+}
+
 std::vector<StackPlan> Survey::worst_collisions(int n) const {
     std::vector<StackPlan> plans;
-    const std::vector<int> grounds = numbers(backgrounds_);
+    std::vector<PictureId> grounds;
+    for (const auto& [id, layers] : backgrounds_)
+        grounds.push_back(id);
     for (const Overlap& o : overlaps()) {
         if (static_cast<int>(plans.size()) >= n) break;
-        plans.push_back({{o.a, o.b}, grounds.empty() ? 0 : grounds[plans.size() % grounds.size()]});
+        plans.push_back({{o.a, o.b}});
+        if (!grounds.empty())
+            plans.back().background = grounds[(plans.size() - 1) % grounds.size()];
     }
     return plans;
 }
 
 Flat Survey::stacked(const StackPlan& plan) const {
-    const auto ground = backgrounds_.find(plan.background);
-    Flat f =
-        ground == backgrounds_.end() ? Flat(w, h, {.97f, .955f, .91f}) : opaque(ground->second);
-    for (int card : plan.cards)
+    Flat f = plan.background ? opaque(backgrounds_.at(*plan.background))
+                             : Flat(w, h, {.97f, .955f, .91f});
+    for (const PictureId& card : plan.cards)
         lay_on(f, cards_.at(card));
     return f;
 }
 
-double Survey::coverage(int card) const {
+double Survey::coverage(const PictureId& card) const {
     const Layers& l = cards_.at(card);
     size_t covered = 0;
     for (size_t k = 3; k < l.body.size(); k += 4)
@@ -78,6 +90,7 @@ std::vector<Overlap> Survey::overlaps() const {
     std::vector<Overlap> all;
     for (auto a = cards_.begin(); a != cards_.end(); ++a)
         for (auto b = std::next(a); b != cards_.end(); ++b) {
+            if (faces_of_one_card(a->first, b->first)) continue;
             size_t in_a = 0, in_b = 0, both = 0;
             // Every ninth pixel tells enough.
             for (int y = 1; y < h; y += 3)
@@ -98,7 +111,11 @@ std::vector<Overlap> Survey::overlaps() const {
 
 EdgeSurvival Survey::edge_survival(int stacks, Seed seed) const {
     std::array<double, 3> weak{}, seen{};
-    for (const StackPlan& plan : random_stacks(stacks, seed)) {
+    std::set<PictureId> ids;
+    for (const auto* pictures : {&cards_, &backgrounds_})
+        for (const auto& [id, layers] : *pictures)
+            ids.insert(id);
+    for (const StackPlan& plan : random_stacks(ids, stacks, seed)) {
         const std::vector<float> l = lightness(stacked(plan));
         const auto at_pixel = [&](int x, int y) {
             return l[static_cast<size_t>(y) * w + static_cast<size_t>(x)];

@@ -1,4 +1,4 @@
-// art/cards.json and art/backgrounds.json, as far as the studio needs them.
+// art/cards.json, art/backgrounds.json and data/boxes, as far as the studio needs them.
 #pragma once
 
 #include "program/gallery.h"
@@ -6,14 +6,14 @@
 namespace velatura::studio {
 
 struct CardRow {
-    int number = 0;
     std::string word, plane, zone;
-    std::vector<std::string> pigments, tags;
 };
 
-std::map<int, CardRow> read_cards(const std::filesystem::path& art);
-std::vector<int> read_backgrounds(const std::filesystem::path& art);
-// Every card and background of the tables, painted or not.
+// Every card of the base game and the boxes, by its first face.
+std::map<PictureId, CardRow> read_cards(const std::filesystem::path& art);
+// Every picture of the tables, painted or not.
 std::set<PictureId> all_pictures(const std::filesystem::path& art);
+// The pictures of one box that are painted; "" is the base game.
+std::set<PictureId> painted_of(const std::string& box);
 
 }  // namespace velatura::studio
