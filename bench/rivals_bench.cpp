@@ -54,7 +54,7 @@ class Measurement {
             }
             const PlayerView view = view_for(game, state, deal.deck, state.turn);
             const Move move = ai::montecarlo_move(game, view, {.iterations = playouts}, random_);
-            if (ai::can_take(state)) {
+            if (ai::can_take(game, state)) {
                 ++choices_;
                 again_ += move == ai::montecarlo_move(game, view, {.iterations = playouts}, random_)
                               ? 1

@@ -145,8 +145,8 @@ class Measurement {
         Tried tried{.expected = candidate.value};
         const GameState& state = view.table;
         const Player& player = state.player(state.turn);
-        ai::each_take(knowledge.promise, state, [&](std::size_t skipped, const auto& hand) {
-            if (candidate.move != Move::take(static_cast<Position>(skipped + 1))) return;
+        ai::each_take(knowledge.promise, state, [&](const ai::Offer& offer, const auto& hand) {
+            if (candidate.move != offer.take()) return;
             tried.tokens = double{hand.tokens} - player.tokens;
             tried.policy = double{ai::policy_weights(seats_).value(ai::paintings_after(player),
                                                                    player.hand_size + 1U, hand)};

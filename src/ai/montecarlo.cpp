@@ -6,6 +6,7 @@
 
 #include "ai/clock.h"
 #include "ai/simple.h"
+#include "ai/ways.h"
 
 namespace velatura::ai {
 
@@ -32,37 +33,38 @@ struct Finalist {
 };
 
 struct Ranked {
-    int points = -1;
+    double points = -1;
     Layers layers;
     std::size_t place = 0;
 };
 
-Ranked best_order(const Game& game, const Player& player, std::array<ArtCardId, 3> cards) {
+Ranked best_order(const Game& game, const PointsNow& now, const Player& player,
+                  std::array<ArtCardId, 3> cards) {
     Ranked best;
+    const bool power = game.may_flip(player);
     std::ranges::sort(cards);
-    do {
-        const Layers layers{cards[0], cards[1], cards[2]};
-        const int points = game.points_gained(player, layers);
-        if (points > best.points) best = {points, layers};
-    } while (std::ranges::next_permutation(cards).found);
+    each_order(cards[0], cards[1], cards[2], [&](Layers order) {
+        each_way(game, order, power, [&](Layers layers) {
+            const double points = now.of(player, layers);
+            if (points > best.points) best = {points, layers};
+        });
+    });
     return best;
 }
 
 std::vector<Finalist> contenders(const Game& game, const GameState& table) {
     const Player& player = table.player(table.turn);
     std::vector<Finalist> found;
-    if (player.hand_size < rules::hand_limit) {
-        for (std::size_t skipped = 0; skipped < table.rows[0].size && skipped <= player.tokens;
-             ++skipped) {
-            found.push_back({Move::take(static_cast<rules::Position>(skipped + 1))});
-        }
-    }
+    if (table.phase == Phase::painters) return {{Move::keep(0), 0}, {Move::keep(1), 1}};
+    if (can_take(game, table))
+        each_offer(game, table, [&](const Offer& offer) { found.push_back({offer.take()}); });
+    const PointsNow now{game, table};
     std::vector<Ranked> sets;
     const auto hand = player.cards_in_hand();
     for (std::size_t i = 0; i < hand.size(); ++i) {
         for (std::size_t j = i + 1; j < hand.size(); ++j) {
             for (std::size_t k = j + 1; k < hand.size(); ++k) {
-                sets.push_back(best_order(game, player, {hand[i], hand[j], hand[k]}));
+                sets.push_back(best_order(game, now, player, {hand[i], hand[j], hand[k]}));
                 sets.back().place = sets.size();
             }
         }
@@ -84,20 +86,25 @@ std::vector<Finalist> contenders(const Game& game, const GameState& table) {
 
 // 1, ½ (or the share among more) or 0 by points, then tokens; points for a lone player.
 double play_out(const Game& game, GameState state, rules::Deck deck, std::size_t seat,
-                chance::FastRandom& random) {
-    while (state.phase == Phase::turn || state.phase == Phase::toss) {
-        game.play(state, deck,
-                  state.phase == Phase::turn ? journeyman_move(game, state, random)
-                                             : random_toss(state, random));
+                Values* points, chance::FastRandom& random) {
+    const bool look_up = points != nullptr && game.has_boxes();
+    while (seat_acts(state.phase) || chance_acts(state.phase)) {
+        if (chance_acts(state.phase)) {
+            game.play(state, deck, random_chance(game, state, random));
+        } else if (look_up && state.phase == Phase::turn) {
+            game.play(state, deck, journeyman_like_move(*points, state, random));
+        } else {
+            game.play(state, deck, journeyman_move(game, state, random));
+        }
     }
-    if (game.seats() == 1) return game.points(state, rules::Seat{0});
+    if (game.seats() == 1 && !game.has_rival()) return game.points(state, rules::Seat{0});
     return state.winners.contains(static_cast<rules::Seat>(seat)) ? 1.0 / state.winners.size() : 0;
 }
 
 }  // namespace
 
 Move montecarlo_move(const Game& game, const rules::PlayerView& view, const Limits& limits,
-                     chance::FastRandom& random) {
+                     chance::FastRandom& random, Values* points) {
     std::vector<Finalist> left = contenders(game, view.table);
     std::vector<ArtCardId> unseen(view.unseen_cards().begin(), view.unseen_cards().end());
     const std::size_t seat = rules::index(view.table.turn);
@@ -120,8 +127,9 @@ Move montecarlo_move(const Game& game, const rules::PlayerView& view, const Limi
             for (Finalist& contender : left) {
                 chance::shuffle(std::span{unseen}, random);
                 GameState state = rules::imagine(game, view, unseen);
+                imagine_secrets(game, state, view.table.turn, random);
                 game.play(state, unseen, contender.move);
-                contender.sum += play_out(game, state, unseen, seat, random);
+                contender.sum += play_out(game, state, unseen, seat, points, random);
                 contender.games += 1;
                 ++games;
             }

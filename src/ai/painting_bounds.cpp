@@ -28,6 +28,7 @@ void PaintingBounds::work_out(RibbonState held) {
     for (const Outcome& outcome : outcomes_->outcomes()) {
         rules::Player player = before;
         player.silver = outcome.silver();
+        player.gold = outcome.gold();
         for (std::size_t place = 0; place < rules::scoring_places; ++place) {
             player.ribbons[place] = static_cast<std::uint8_t>(std::min<int>(
                 before.ribbons[place] + outcome.times(place), game_->most_ribbons(place)));
@@ -41,8 +42,8 @@ void PaintingBounds::work_out(RibbonState held) {
 OutcomeSet PaintingBounds::outcomes_among(const CardSet& cards) const {
     std::array<ArtCardId, rules::max_art_cards> card;
     std::size_t count = 0;
-    for (std::size_t i = 0; i < outcomes_->cards(); ++i) {
-        if (cards[i]) card[count++] = static_cast<ArtCardId>(i);
+    for (const ArtCardId one : outcomes_->deck()) {
+        if (cards[index(one)]) card[count++] = one;
     }
     std::vector<bool> seen(outcomes_->outcomes().size());
     OutcomeSet set;

@@ -21,13 +21,13 @@ Hand::Hand(PlayerValues& values, std::span<const ArtCardId> cards)
         sum_of_cards_ += values.card(cards[i]);
         pairs_[i] = values.pairs(cards[i]);
         for (std::size_t j = i + 1; j < cards.size(); ++j) {
-            const float pair = pairs_[i][rules::index(cards[j])];
+            const float pair = pairs_[i][values.place(cards[j])];
             best_pair_ = std::max(best_pair_, pair);
             sum_of_pairs_ += pair;
             const ChoiceId* const choices = values.choices(cards[i], cards[j]);
             choices_[pair_count_++] = choices;
             for (std::size_t k = j + 1; k < cards.size(); ++k) {
-                best_triple_ = std::max(best_triple_, values.best(choices[rules::index(cards[k])]));
+                best_triple_ = std::max(best_triple_, values.best(choices[values.place(cards[k])]));
             }
         }
     }
@@ -35,6 +35,7 @@ Hand::Hand(PlayerValues& values, std::span<const ArtCardId> cards)
 
 HandFeatures Hand::with(ArtCardId card, std::size_t tokens) const {
     const std::size_t count = count_ + 1;
+    const std::size_t place = values_->place(card);
     const auto held = static_cast<float>(tokens);
     HandFeatures hand{
         .mean_card = (sum_of_cards_ + values_->card(card)) / static_cast<float>(count),
@@ -45,19 +46,35 @@ HandFeatures Hand::with(ArtCardId card, std::size_t tokens) const {
     hand.best_pair = best_pair_;
     float best_triple = best_triple_;
     for (std::size_t i = 0; i < count_; ++i) {
-        const float pair = pairs_[i][rules::index(card)];
+        const float pair = pairs_[i][place];
         hand.best_pair = std::max(hand.best_pair, pair);
         sum_of_pairs += pair;
     }
     for (const ChoiceId* choices : std::span{choices_}.first(pair_count_)) {
-        best_triple = std::max(best_triple, values_->best(choices[rules::index(card)]));
+        best_triple = std::max(best_triple, values_->best(choices[place]));
     }
     hand.mean_pair = sum_of_pairs * 2 / static_cast<float>(count * (count - 1));
     if (count > 2) hand.best_triple = best_triple;
     return hand;
 }
 
-Move best_painting(Values& values, const Player& player, float leftovers) {
+// With boxes more than the outcome counts.
+static Move best_painting_with_boxes(Values& values, const rules::GameState& state,
+                                     float leftovers) {
+    rules::Layers best;
+    float best_value = -std::numeric_limits<float>::infinity();
+    each_painting(values, state, leftovers, [&](rules::Layers layers, float value) {
+        if (value > best_value) {
+            best = layers;
+            best_value = value;
+        }
+    });
+    return Move::paint(best, state.player(state.turn).backgrounds_left().front());
+}
+
+Move best_painting(Values& values, const rules::GameState& state, float leftovers) {
+    if (values.game().has_boxes()) return best_painting_with_boxes(values, state, leftovers);
+    const Player& player = state.player(state.turn);
     PlayerValues& mine = values.of(player);
     std::array<ArtCardId, rules::layers_in_painting> best{};
     float best_value = -std::numeric_limits<float>::infinity();
@@ -78,32 +95,34 @@ Move best_painting(Values& values, const Player& player, float leftovers) {
     return Move::paint(way->layers, player.backgrounds_left().front());
 }
 
-Move move_without_take(Values& values, const Player& player, float leftovers) {
+Move move_without_take(Values& values, const rules::GameState& state, float leftovers) {
+    const Player& player = state.player(state.turn);
     if (player.hand_size < rules::layers_in_painting) return Move::pass();
-    return best_painting(values, player, leftovers);
+    return best_painting(values, state, leftovers);
 }
 
 Move policy_move(Values& values, const HandWeights& weights, const rules::GameState& state,
                  chance::FastRandom& random) {
+    if (!can_take(values.game(), state)) return move_without_take(values, state, leftover_weight);
     const Player& player = state.player(state.turn);
-    if (!can_take(state)) return move_without_take(values, player, leftover_weight);
-    std::size_t best = 0;
+    Move best;
     float best_value = -std::numeric_limits<float>::infinity();
-    each_take(values, state, [&](std::size_t skipped, const HandFeatures& hand) {
+    each_take(values, state, [&](const Offer& offer, const HandFeatures& hand) {
         const float value = weights.value(paintings_after(player), player.hand_size + 1U, hand) +
                             noise * static_cast<float>(random.unit());
         if (value > best_value) {
-            best = skipped;
+            best = offer.take();
             best_value = value;
         }
     });
-    return Move::take(static_cast<rules::Position>(best + 1));
+    return best;
 }
 
 Move journeyman_like_move(Values& points, const rules::GameState& state,
                           chance::FastRandom& random) {
+    const rules::Game& game = points.game();
+    if (!can_take(game, state)) return move_without_take(points, state, 0);
     const Player& player = state.player(state.turn);
-    if (!can_take(state)) return move_without_take(points, player, 0);
     const PlayerValues& mine = points.of(player);
     const auto hand = player.cards_in_hand();
     // What can be painted without the card is the same for all, but counts where a card adds
@@ -116,28 +135,26 @@ Move journeyman_like_move(Values& points, const rules::GameState& state,
             const ChoiceId* const by_third = mine.choices(hand[i], hand[j]);
             choices[pairs++] = by_third;
             for (std::size_t k = j + 1; k < hand.size(); ++k)
-                without = std::max(without, mine.best(by_third[rules::index(hand[k])]));
+                without = std::max(without, mine.best(by_third[mine.place(hand[k])]));
         }
     }
-    std::size_t best = 0;
+    Move best;
     float best_value = -std::numeric_limits<float>::infinity();
-    for (std::size_t skipped = 0; skipped < state.rows[0].size && skipped <= player.tokens;
-         ++skipped) {
+    each_offer(game, state, [&](const Offer& offer) {
+        const std::size_t place = mine.place(offer.card);
         float value = without;
-        for (const ChoiceId* by_third : std::span{choices}.first(pairs)) {
-            value =
-                std::max(value, mine.best(by_third[rules::index(state.rows[0].cards[skipped])]));
-        }
-        value += static_cast<float>(journeyman_token_received) *
-                     static_cast<float>(state.rows[0].tokens[skipped]) -
-                 static_cast<float>(journeyman_token_paid) * static_cast<float>(skipped) +
+        for (const ChoiceId* by_third : std::span{choices}.first(pairs))
+            value = std::max(value, mine.best(by_third[place]));
+        value += static_cast<float>(journeyman_token_received) * static_cast<float>(offer.tokens) -
+                 static_cast<float>(journeyman_token_paid) * static_cast<float>(offer.price) +
                  static_cast<float>(journeyman_error) * static_cast<float>(random.unit());
+        if (game.has_signatures()) value += bonus_of_card(game, player, offer.card);
         if (value > best_value) {
-            best = skipped;
+            best = offer.take();
             best_value = value;
         }
-    }
-    return Move::take(static_cast<rules::Position>(best + 1));
+    });
+    return best;
 }
 
 }  // namespace velatura::ai

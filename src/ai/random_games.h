@@ -10,9 +10,10 @@
 
 namespace velatura::ai {
 
-// A standard game with scoring cards of chance.
+// A standard game with scoring cards of chance; with boxes also a featured deck, both rows of
+// Reflections, and an award card.
 rules::GameSetup random_setup(const rules::Cards& cards, std::size_t seats,
-                              chance::FastRandom& random);
+                              chance::FastRandom& random, rules::BoxSet boxes = {});
 
 // A game dealt without a seed text, for games nobody wants to see again.
 struct RandomDeal {
@@ -21,8 +22,11 @@ struct RandomDeal {
 
     explicit RandomDeal(const rules::Game& game);                     // the cards in order
     RandomDeal(const rules::Game& game, chance::FastRandom& random);  // shuffled
-    // Draws the first cards of the deck anew, the first row among them.
+    // Draws the first cards of the deck anew, the rows among them.
     void deal_again(std::size_t cards, chance::FastRandom& random);
+
+  private:
+    void deal_rows();
 };
 
 // Deals and plays so many games; says how many moves that took. Vincent's tosses and a judge's

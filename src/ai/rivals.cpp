@@ -57,9 +57,8 @@ void LikelyMoves::add(Move move, std::size_t what, float value) {
 void LikelyMoves::list_takes(Values& values, const HandWeights& weights,
                              const rules::GameState& state) {
     const Player& player = state.player(state.turn);
-    each_take(values, state, [&](std::size_t skipped, const HandFeatures& hand) {
-        add(Move::take(static_cast<rules::Position>(skipped + 1)),
-            rules::index(state.rows[0].cards[skipped]),
+    each_take(values, state, [&](const Offer& offer, const HandFeatures& hand) {
+        add(offer.take(), rules::index(offer.card),
             weights.value(paintings_after(player), player.hand_size + 1U, hand));
     });
 }
@@ -88,7 +87,7 @@ LikelyMoves LikelyMoves::after_thought(Values& values, const HandWeights& weight
     const Player& player = state.player(state.turn);
     if (player.hand_size >= rules::layers_in_painting && paintings_after(player) > 0) {
         const float best = std::ranges::max_element(likely.moves(), {}, &Likely::chance)->chance;
-        likely.add(best_painting(values, player, leftover_weight), Thoughts::painting,
+        likely.add(best_painting(values, state, leftover_weight), Thoughts::painting,
                    best - painting_handicap / promise_weight);
     }
     for (Likely& move : std::span{likely.moves_}.first(likely.count_))
@@ -113,9 +112,7 @@ const LikelyMoves::Likely& LikelyMoves::doubtful(const Thoughts& thoughts) const
 
 Move rival_move(Values& values, const HandWeights& weights, const rules::GameState& state,
                 chance::FastRandom& random) {
-    if (!can_take(state)) {
-        return move_without_take(values, state.player(state.turn), leftover_weight);
-    }
+    if (!can_take(values.game(), state)) return move_without_take(values, state, leftover_weight);
     return LikelyMoves::at_a_glance(values, weights, state).draw(random).move;
 }
 

@@ -62,7 +62,7 @@ class LikelyMoves {
     // Turns values into chances.
     void spread();
 
-    std::array<Likely, rules::row_places + 1> moves_{};
+    std::array<Likely, rules::most_rows * rules::row_places + 1> moves_{};
     std::size_t count_ = 0;
     float sum_ = 0;  // of the chances
 };

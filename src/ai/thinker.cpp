@@ -137,7 +137,8 @@ Analysis Thinker::search_all(const PlayerView& view, Rivals rivals, const Limits
 Move Thinker::choose(Level level, const PlayerView& view, const Limits& limits,
                      chance::FastRandom& random) {
     const rules::GameState& table = view.table;
-    assert(table.phase == rules::Phase::turn && view.viewer == table.turn);
+    assert((table.phase == rules::Phase::turn || table.phase == rules::Phase::painters) &&
+           view.viewer == table.turn);
     if (game_->count_moves(table) == 1) return game_->nth_move(table, 0);
     switch (level) {
         case Level::visitor:
@@ -148,7 +149,7 @@ Move Thinker::choose(Level level, const PlayerView& view, const Limits& limits,
             return journeyman_move(*game_, table, random);
         case Level::montecarlo:
             return montecarlo_move(*game_, view, with_default(limits, own_iterations(level)),
-                                   random);
+                                   random, game_->has_boxes() ? &knowledge(0).points : nullptr);
         case Level::artist: {
             TreeSearch search = this->search(view, Rivals::anybody, random.next());
             // Whatever time it is given.

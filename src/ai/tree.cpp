@@ -63,25 +63,36 @@ float squash(float margin) {
     return 0.5F + 0.5F * margin / (usual_margin + std::abs(margin));
 }
 
-constexpr std::uint32_t pass_key = 0x2000000;
-constexpr std::uint32_t painting_key = 0x1000000;
+constexpr std::uint64_t painting_key = 0x1000000;
+constexpr std::uint64_t pass_key = 0x2000000;
+constexpr std::uint64_t painter_key = 0x4000000;
 
-std::uint32_t key_of(Layers layers) {
-    return painting_key |
-           static_cast<std::uint32_t>(rules::index(layers.bottom) << 16 |
-                                      rules::index(layers.middle) << 8 | rules::index(layers.top));
+std::uint64_t key_of(Layers layers) {
+    return std::uint64_t{layers.stars.bits()} << 40 | std::uint64_t{layers.faces.bits()} << 32 |
+           painting_key | rules::index(layers.bottom) << 16 | rules::index(layers.middle) << 8 |
+           rules::index(layers.top);
 }
 
-std::uint32_t key_of(const GameState& state, Move move) {
+std::uint64_t key_of(const GameState& state, Move move) {
     switch (move.kind()) {
         case Move::Kind::take:
-            return static_cast<std::uint32_t>(
-                rules::index(state.rows[0].cards[rules::cards_before(move.position())]));
+            return rules::index(state.row(move.row()).cards[rules::cards_before(move.position())]);
         case Move::Kind::paint:
             return key_of(move.layers());
+        case Move::Kind::keep:
+            return painter_key | move.kept();
         default:
             return pass_key;
     }
+}
+
+bool same_cards(Layers a, Layers b) {
+    const auto sorted = [](Layers layers) {
+        std::array cards = layers.cards();
+        std::ranges::sort(cards);
+        return cards;
+    };
+    return sorted(a) == sorted(b);
 }
 
 }  // namespace
@@ -92,6 +103,12 @@ Ending ending(const rules::Game& game, const GameState& state) {
     const std::size_t seats = game.seats();
     for (std::size_t seat = 0; seat < seats; ++seat) {
         end.points[seat] = static_cast<float>(game.points(state, static_cast<Seat>(seat)));
+    }
+    if (game.has_rival()) {
+        const float margin = end.points[0] - static_cast<float>(state.rival.points);
+        end.win[0] = margin > 0 ? 1 : 0;
+        end.value[0] = (1 - margin_weight) * end.win[0] + margin_weight * squash(margin);
+        return end;
     }
     if (seats == 1) {
         const std::uint16_t goal = game.setup().goal;
@@ -129,7 +146,7 @@ TreeSearch::TreeSearch(Knowledge& knowledge, const rules::PlayerView& view, Riva
       weights_(policy_weights(game_.seats())),
       exploration_(game_.seats() == 1 ? exploration_alone : exploration),
       among_three_(rivals == Rivals::anybody && game_.seats() == 3) {
-    assert(view.table.phase == Phase::turn);
+    assert(seat_acts(view.table.phase));
     for (std::size_t seat = 0; seat < game_.seats(); ++seat)
         everybody_.insert(static_cast<Seat>(seat));
     others_ = everybody_;
@@ -145,32 +162,70 @@ void TreeSearch::step(std::uint64_t iterations) {
 
 void TreeSearch::list_takes(const GameState& state) {
     const Player& player = state.player(state.turn);
-    each_take(knowledge_.promise, state, [&](std::size_t skipped, const HandFeatures& hand) {
+    each_take(knowledge_.promise, state, [&](const Offer& offer, const HandFeatures& hand) {
         options_.push_back(
-            {.move = Move::take(static_cast<rules::Position>(skipped + 1)),
-             .key = static_cast<std::uint32_t>(rules::index(state.rows[0].cards[skipped])),
+            {.move = offer.take(),
+             .key = rules::index(offer.card),
              .prior = weights_.value(paintings_after(player), player.hand_size + 1U, hand),
              .tokens = hand.tokens - static_cast<float>(player.tokens)});
     });
 }
 
-void TreeSearch::list_paintings(const GameState& state, std::size_t limit, float share) {
-    const Player& player = state.player(state.turn);
+void TreeSearch::list_paintings(const GameState& state, bool at_root, float share) {
     const std::size_t first = options_.size();
-    each_painting(knowledge_.promise, player, leftover_weight, [&](Layers layers, float value) {
-        options_.push_back({.move = Move::paint(layers, player.backgrounds_left().front()),
-                            .key = key_of(layers),
-                            .prior = value});
-    });
+    if (at_root && !root_paintings_.empty()) {
+        options_.insert(options_.end(), root_paintings_.begin(), root_paintings_.end());
+        return;
+    }
+    const rules::BackgroundId background = state.player(state.turn).backgrounds_left().front();
+    const auto add = [&](Layers layers, float value) {
+        options_.push_back(
+            {.move = Move::paint(layers, background), .key = key_of(layers), .prior = value});
+    };
+    const auto more_promising = [](const Option& a, const Option& b) {
+        return a.prior != b.prior ? a.prior > b.prior : a.key < b.key;
+    };
+    const std::size_t limit = at_root ? paintings_at_root : paintings_deeper;
+    if (at_root && game_.has_boxes()) {
+        each_possible_painting(knowledge_.promise, state, leftover_weight, add);
+        std::sort(options_.begin() + static_cast<std::ptrdiff_t>(first), options_.end(),
+                  more_promising);
+        leave_different_paintings(first, limit);
+        spread_prior(first, share);
+        root_paintings_.assign(options_.begin() + static_cast<std::ptrdiff_t>(first),
+                               options_.end());
+        return;
+    }
+    each_painting(knowledge_.promise, state, leftover_weight, add);
     if (options_.size() > first + limit) {
         const auto begin = options_.begin() + static_cast<std::ptrdiff_t>(first);
         std::partial_sort(begin, begin + static_cast<std::ptrdiff_t>(limit), options_.end(),
-                          [](const Option& a, const Option& b) {
-                              return a.prior != b.prior ? a.prior > b.prior : a.key < b.key;
-                          });
+                          more_promising);
         options_.resize(first + limit);
     }
     spread_prior(first, share);
+}
+
+// Of those sorted from the first on, so many that aren't the same three cards for the same value.
+void TreeSearch::leave_different_paintings(std::size_t first, std::size_t limit) {
+    std::size_t left = first;
+    for (std::size_t i = first; i < options_.size() && left < first + limit; ++i) {
+        const auto same = [&](const Option& option) {
+            return option.prior == options_[i].prior &&
+                   same_cards(option.move.layers(), options_[i].move.layers());
+        };
+        const std::span kept = std::span{options_}.subspan(first, left - first);
+        if (std::ranges::none_of(kept, same)) options_[left++] = options_[i];
+    }
+    options_.resize(left);
+}
+
+void TreeSearch::list_painters() {
+    for (std::uint8_t which = 0; which < rules::painters_dealt; ++which) {
+        options_.push_back({.move = Move::keep(which),
+                            .key = painter_key | which,
+                            .prior = 1.0F / rules::painters_dealt});
+    }
 }
 
 // Turns values into chances of being looked at, which sum up to `share`.
@@ -190,16 +245,16 @@ void TreeSearch::spread_prior(std::size_t first, float share) {
 
 void TreeSearch::list_options(const GameState& state, bool at_root) {
     options_.clear();
+    if (state.phase == Phase::painters) return list_painters();
     const Player& player = state.player(state.turn);
-    const bool takes = can_take(state);
+    const bool takes = can_take(game_, state);
     const bool paints = player.hand_size >= rules::layers_in_painting;
     if (takes) {
         list_takes(state);
         spread_prior(0, paints ? 1 - painting_prior : 1.0F);
     }
     if (paints) {
-        list_paintings(state, at_root ? paintings_at_root : paintings_deeper,
-                       takes ? painting_prior : 1.0F);
+        list_paintings(state, at_root, takes ? painting_prior : 1.0F);
     }
     if (options_.empty()) options_.push_back({.move = Move::pass(), .key = pass_key, .prior = 1});
     if (at_root) list_also();
@@ -207,7 +262,7 @@ void TreeSearch::list_options(const GameState& state, bool at_root) {
 
 void TreeSearch::list_also() {
     for (const Move& move : also_) {
-        const std::uint32_t key = key_of(view_.table, move);
+        const Key key = key_of(view_.table, move);
         const auto at = std::ranges::find(options_, key, &Option::key);
         if (at == options_.end()) {
             options_.push_back({.move = move, .key = key, .prior = 0});
@@ -217,7 +272,7 @@ void TreeSearch::list_also() {
     }
 }
 
-std::uint32_t TreeSearch::place_of(const Node& node, std::uint32_t key) {
+std::uint32_t TreeSearch::place_of(const Node& node, Key key) {
     return static_cast<std::uint32_t>(std::ranges::find(node.children, key, &Child::key) -
                                       node.children.begin());
 }
@@ -261,7 +316,8 @@ TreeSearch::Option TreeSearch::select(Node& node, bool at_root) {
 
 // A toss, or the move of a seat that does not search or is beyond the tree.
 Move TreeSearch::play_on(const GameState& state) {
-    if (state.phase == Phase::toss) return random_toss(state, random_);
+    if (chance_acts(state.phase)) return random_chance(game_, state, random_);
+    if (state.phase == Phase::painters) return better_painter(game_, state);
     if (journeymen_.contains(state.turn)) {
         return journeyman_like_move(knowledge_.points, state, random_);
     }
@@ -275,7 +331,7 @@ Move TreeSearch::play_on(const GameState& state) {
 Move TreeSearch::expected_of_rival(const GameState& state) {
     const bool next = yet_to_move_.contains(state.turn);
     yet_to_move_.erase(state.turn);
-    if (next && can_take(state) && first_ < thoughts_.size()) {
+    if (next && can_take(game_, state) && first_ < thoughts_.size()) {
         const Thoughts& thoughts = thoughts_[first_][rules::index(state.turn)];
         if (!thoughts.empty()) {
             return LikelyMoves::after_thought(knowledge_.promise, rival_weights, state, thoughts)
@@ -288,14 +344,14 @@ Move TreeSearch::expected_of_rival(const GameState& state) {
 
 // Tosses and simple players, until somebody is to act who searches.
 void TreeSearch::play_others(GameState& state) {
-    while (state.phase == Phase::toss ||
-           (state.phase == Phase::turn && !searchers_.contains(state.turn))) {
+    while (chance_acts(state.phase) ||
+           (seat_acts(state.phase) && !searchers_.contains(state.turn))) {
         game_.play(state, unseen_, play_on(state));
     }
 }
 
 void TreeSearch::play_to_the_end(GameState& state) {
-    while (state.phase == Phase::turn || state.phase == Phase::toss) {
+    while (seat_acts(state.phase) || chance_acts(state.phase)) {
         game_.play(state, unseen_, play_on(state));
     }
 }
@@ -323,7 +379,9 @@ void TreeSearch::imagine_others() {
 // The table with a deck of chance.
 GameState TreeSearch::deal() {
     chance::shuffle(std::span{unseen_}, random_);
-    return rules::imagine(game_, view_, unseen_);
+    GameState state = rules::imagine(game_, view_, unseen_);
+    imagine_secrets(game_, state, view_.table.turn, random_);
+    return state;
 }
 
 // What `montecarlo` would do in a rival's place: after the move that is looked at next, one of the
@@ -346,7 +404,9 @@ void TreeSearch::think_for_rival() {
         game_.play(state, unseen_, expected_of_rival(state));
     }
     const Seat rival = state.turn;
-    if (state.phase != Phase::turn || !others_.contains(rival) || !can_take(state)) return;
+    if (state.phase != Phase::turn || !others_.contains(rival) || !can_take(game_, state)) {
+        return;
+    }
     Thoughts& thoughts = thoughts_[first_][rules::index(rival)];
     const LikelyMoves likely =
         LikelyMoves::after_thought(knowledge_.promise, rival_weights, state, thoughts);
@@ -383,7 +443,7 @@ void TreeSearch::iterate() {
         if (at == 0) first_ = option.child;
         game_.play(state, unseen_, option.move);
         play_others(state);
-        if (child.visits == 0 || state.phase != Phase::turn) break;
+        if (child.visits == 0 || !seat_acts(state.phase)) break;
         std::uint32_t& next = child.nodes[rules::index(state.turn)];
         if (next == 0) {
             if (room_ == 0) break;

@@ -39,8 +39,10 @@ class TreeSearch {
     void merge(const TreeSearch& other);
 
   private:
+    // A move as a number, whatever place the card it takes has in the row.
+    using Key = std::uint64_t;
     struct Child {
-        std::uint32_t key = 0;
+        Key key = 0;
         // What follows, by who searches next; 0: nothing yet.
         std::array<std::uint32_t, rules::max_seats> nodes{};
         std::uint32_t visits = 0;
@@ -57,7 +59,7 @@ class TreeSearch {
     };
     struct Option {
         rules::Move move;
-        std::uint32_t key = 0;
+        Key key = 0;
         float prior = 0;
         float tokens = 0;         // received less paid
         std::uint32_t child = 0;  // its place among the node's children, or behind them all
@@ -77,11 +79,13 @@ class TreeSearch {
     void imagine_others();
     void list_options(const rules::GameState& state, bool at_root);
     void list_takes(const rules::GameState& state);
-    void list_paintings(const rules::GameState& state, std::size_t limit, float share);
+    void list_paintings(const rules::GameState& state, bool at_root, float share);
+    void leave_different_paintings(std::size_t first, std::size_t limit);
+    void list_painters();
     void list_also();
     void spread_prior(std::size_t first, float share);
     // Among the node's children, or behind them all.
-    static std::uint32_t place_of(const Node& node, std::uint32_t key);
+    static std::uint32_t place_of(const Node& node, Key key);
     Option select(Node& node, bool at_root);
     rules::Move play_on(const rules::GameState& state);
     rules::Move expected_of_rival(const rules::GameState& state);
@@ -112,6 +116,8 @@ class TreeSearch {
     std::vector<std::array<Thoughts, rules::max_seats>> thoughts_;
     std::uint32_t first_ = 0;     // the root's child in this iteration
     rules::SeatSet yet_to_move_;  // of the others, since then
+    // At a table with boxes the paintings at the root: there are many ways to lay a hand.
+    std::vector<Option> root_paintings_;
     // Kept between iterations to save allocations.
     std::vector<Option> options_;
     std::vector<Step> path_;

@@ -23,7 +23,7 @@ constexpr double points_deviation = 5;
 }  // namespace
 
 bool values_are_points(const rules::Game& game) {
-    return game.seats() == 1 && game.setup().goal == 0;
+    return game.seats() == 1 && game.setup().goal == 0 && !game.has_rival();
 }
 
 double doubt(const rules::Game& game, const Candidate& candidate) {

@@ -39,12 +39,15 @@ class Best {
 
 }  // namespace
 
-PlayerValues::PlayerValues(const OutcomeTable& outcomes, std::vector<float> gains)
+PlayerValues::PlayerValues(const OutcomeTable& outcomes, const Gains& gains)
     : outcomes_(&outcomes),
-      gains_(std::move(gains)),
-      ordered_(gains_),
-      pairs_(outcomes.cards() * outcomes.cards()),
-      cards_(outcomes.cards(), unknown) {
+      of_place_(gains),
+      pairs_(outcomes.deck().size() * outcomes.deck().size()),
+      cards_(outcomes.deck().size(), unknown) {
+    gains_.reserve(outcomes.outcomes().size());
+    for (const Outcome& outcome : outcomes.outcomes())
+        gains_.push_back(gain(outcome));
+    ordered_ = gains_;
     ordered_.push_back(-std::numeric_limits<float>::infinity());  // of no choice
     std::ranges::sort(ordered_);
     ordered_.erase(std::ranges::unique(ordered_).begin(), ordered_.end());
@@ -53,41 +56,51 @@ PlayerValues::PlayerValues(const OutcomeTable& outcomes, std::vector<float> gain
     std::ranges::transform(gains_, ranks.begin(), [&](float gain) {
         return static_cast<Rank>(std::ranges::lower_bound(ordered_, gain) - ordered_.begin());
     });
-    ranks_.reserve(outcomes.examples().size());
-    best_.reserve(outcomes.examples().size());
-    for (const std::span<const Layering> example : outcomes.examples()) {
+    ranks_.reserve(outcomes.choice_count());
+    best_.reserve(outcomes.choice_count());
+    for (std::size_t choice = 0; choice < outcomes.choice_count(); ++choice) {
         Rank best = 0;
-        for (const Layering& layering : example)
-            best = std::max(best, ranks[rules::index(layering.outcome)]);
+        for (const OutcomeId outcome : outcomes.outcomes_of(choice))
+            best = std::max(best, ranks[rules::index(outcome)]);
         ranks_.push_back(best);
         best_.push_back(ordered_[static_cast<std::size_t>(best)]);
     }
 }
 
-void PlayerValues::work_out(ArtCardId a) {
-    const std::size_t cards = outcomes_->cards();
-    const auto pair_of = [&](ArtCardId x, ArtCardId y) -> float& {
-        return pairs_[rules::index(x) * cards + rules::index(y)];
+float PlayerValues::gain(Outcome outcome) const {
+    float gain = static_cast<float>(rules::silver_points * outcome.silver() +
+                                    rules::gold_points * outcome.gold());
+    for (std::size_t place = 0; place < rules::scoring_places; ++place)
+        gain += of_place_[place][outcome.times(place)];
+    return gain;
+}
+
+void PlayerValues::work_out(std::size_t card) {
+    const std::span<const ArtCardId> deck = outcomes_->deck();
+    const std::size_t cards = deck.size();
+    const auto pair_of = [&](std::size_t x, std::size_t y) -> float& {
+        return pairs_[x * cards + y];
     };
-    std::array<ArtCardId, rules::max_art_cards> partners{};  // not worked out with it yet
+    std::array<std::uint8_t, rules::max_art_cards> partners{};  // not worked out with it yet
     std::size_t count = 0;
     for (std::size_t i = 0; i < cards; ++i) {
-        const auto b = static_cast<ArtCardId>(i);
-        if (b == a) continue;
+        if (i == card) continue;
         if (cards_[i] == unknown) {
-            partners[count++] = b;
+            partners[count++] = static_cast<std::uint8_t>(i);
         } else {
-            pair_of(a, b) = pair_of(b, a);
+            pair_of(card, i) = pair_of(i, card);
         }
     }
-    const std::size_t thirds_counted = std::min(best_counted, cards - 2);
+    const std::span<const std::uint8_t> sample = outcomes_->sample();
+    const std::size_t thirds_counted = std::min(best_counted, sample.size() - 2);
     for (std::size_t first = 0; first < count; first += abreast) {
         std::array<const ChoiceId*, abreast> choices{};
         for (std::size_t i = 0; i < abreast; ++i) {
-            choices[i] = outcomes_->choices(a, partners[std::min(first + i, count - 1)]);
+            const std::size_t partner = partners[std::min(first + i, count - 1)];
+            choices[i] = outcomes_->choices(deck[card], deck[partner]);
         }
         Best<Abreast> thirds{Abreast{}};
-        for (std::size_t third = 0; third < cards; ++third) {
+        for (const std::size_t third : sample) {
             Abreast ranks;
             for (std::size_t i = 0; i < abreast; ++i)
                 ranks[i] = ranks_[rules::index(choices[i][third])];
@@ -97,19 +110,18 @@ void PlayerValues::work_out(ArtCardId a) {
             float sum = 0;
             for (std::size_t place = 0; place < thirds_counted; ++place)
                 sum += ordered_[static_cast<std::size_t>(thirds.places()[place][i])];
-            pair_of(a, partners[first + i]) = sum / static_cast<float>(thirds_counted);
+            pair_of(card, partners[first + i]) = sum / static_cast<float>(thirds_counted);
         }
     }
     Best<float> best_partners{-std::numeric_limits<float>::infinity()};
     for (std::size_t i = 0; i < cards; ++i) {
-        const auto b = static_cast<ArtCardId>(i);
-        if (b != a) best_partners.add(pair_of(a, b));
+        if (i != card) best_partners.add(pair_of(card, i));
     }
     const std::size_t partners_counted = std::min(best_counted, cards - 1);
     float sum = 0;
     for (std::size_t place = 0; place < partners_counted; ++place)
         sum += best_partners.places()[place];
-    cards_[rules::index(a)] = sum / static_cast<float>(partners_counted);
+    cards_[card] = sum / static_cast<float>(partners_counted);
 }
 
 Values::Values(const rules::Game& game, const OutcomeTable& outcomes, const Potential& potential)
@@ -123,7 +135,7 @@ Values::Values(const rules::Game& game, const OutcomeTable& outcomes, const Pote
 PlayerValues& Values::work_out(const rules::Player& player) {
     const std::size_t left = rules::paintings_to_complete - player.painted;
     // By place and times met.
-    std::array<std::array<float, rules::max_steps + 1>, rules::scoring_places> of_place{};
+    PlayerValues::Gains of_place{};
     for (std::size_t place = 0; place < rules::scoring_places && left > 0; ++place) {
         const rules::ScoringCard* card = game_->scoring(static_cast<rules::Ribbon>(place));
         if (card == nullptr) continue;
@@ -135,16 +147,8 @@ PlayerValues& Values::work_out(const rules::Player& player) {
                 potential_->points(*card, left - 1, after) - potential_->points(*card, left, held);
         }
     }
-    std::vector<float> gains;
-    gains.reserve(outcomes_->outcomes().size());
-    for (const Outcome& outcome : outcomes_->outcomes()) {
-        float gain = static_cast<float>(rules::silver_points * outcome.silver());
-        for (std::size_t place = 0; place < rules::scoring_places; ++place)
-            gain += of_place[place][outcome.times(place)];
-        gains.push_back(gain);
-    }
     auto& block = blocks_[index_of(player)];
-    block = std::make_unique<PlayerValues>(*outcomes_, std::move(gains));
+    block = std::make_unique<PlayerValues>(*outcomes_, of_place);
     return *block;
 }
 

@@ -16,44 +16,55 @@ namespace velatura::ai {
 // asked for, so this is not for several threads at once.
 class PlayerValues {
   public:
-    PlayerValues(const OutcomeTable& outcomes, std::vector<float> gains);
+    // What a player gains by meeting a scoring card, by its place and the times.
+    using Gains = std::array<std::array<float, rules::max_steps + 1>, rules::scoring_places>;
+
+    PlayerValues(const OutcomeTable& outcomes, const Gains& gains);
 
     float gain(OutcomeId outcome) const { return gains_[rules::index(outcome)]; }
     // The most any layering gains of those there are to choose from.
     float best(ChoiceId choice) const { return best_[rules::index(choice)]; }
+    // Of any outcome, whether a painting of the deck has it or not.
+    float gain(Outcome outcome) const;
+    // Where a card stands in the lists below.
+    std::size_t place(rules::ArtCardId card) const { return outcomes_->place(card); }
+    // By the place of the third card.
     const ChoiceId* choices(rules::ArtCardId a, rules::ArtCardId b) const {
         return outcomes_->choices(a, b);
     }
     float triple(rules::ArtCardId a, rules::ArtCardId b, rules::ArtCardId c) const {
-        return best(choices(a, b)[rules::index(c)]);
+        return best(choices(a, b)[place(c)]);
     }
     // The mean of its twelve best third cards.
-    float pair(rules::ArtCardId a, rules::ArtCardId b) { return pairs(a)[rules::index(b)]; }
-    // All its pairs, by the other card.
+    float pair(rules::ArtCardId a, rules::ArtCardId b) { return pairs(a)[place(b)]; }
+    // All its pairs, by the place of the other card.
     const float* pairs(rules::ArtCardId a) {
-        if (cards_[rules::index(a)] == unknown) work_out(a);
-        return pairs_.data() + rules::index(a) * outcomes_->cards();
+        const std::size_t card = place(a);
+        if (cards_[card] == unknown) work_out(card);
+        return pairs_.data() + card * cards_.size();
     }
     // The mean of its twelve best partners.
     float card(rules::ArtCardId a) {
-        if (cards_[rules::index(a)] == unknown) work_out(a);
-        return cards_[rules::index(a)];
+        const std::size_t card = place(a);
+        if (cards_[card] == unknown) work_out(card);
+        return cards_[card];
     }
 
   private:
     static constexpr float unknown = -std::numeric_limits<float>::max();
 
-    // A card and its pairs.
-    void work_out(rules::ArtCardId a);
+    // A card, by its place, and its pairs.
+    void work_out(std::size_t card);
 
     const OutcomeTable* outcomes_;
-    std::vector<float> gains_;
+    Gains of_place_;
+    std::vector<float> gains_;    // by outcome
     std::vector<float> ordered_;  // the different gains, the smallest first
     // By choice: the most it gains, and its place among the ordered.
     std::vector<std::int16_t> ranks_;
     std::vector<float> best_;
     std::vector<float> pairs_;  // those of a card once the card is known
-    std::vector<float> cards_;
+    std::vector<float> cards_;  // by place
 };
 
 class Values {
@@ -63,6 +74,8 @@ class Values {
 
     const rules::Game& game() const { return *game_; }
     const OutcomeTable& outcomes() const { return *outcomes_; }
+    // Whether more counts than the points of now.
+    bool looks_ahead() const { return potential_ != &no_potential; }
     PlayerValues& of(const rules::Player& player) {
         const auto& block = blocks_[index_of(player)];
         return block ? *block : work_out(player);

@@ -2,6 +2,7 @@
 // cards held. Learned by self-play for any set of scoring cards.
 #pragma once
 
+#include <algorithm>
 #include <array>
 
 #include "rules/types.h"
@@ -16,6 +17,7 @@ struct HandFeatures {
     float mean_card = 0;    // all cards on average
     float tokens = 0;
     float first_tokens = 0;  // tokens / (1 + tokens): the first few matter more
+    float bonus = 0;  // points the last card brings beside its paintings: counted as they are
 };
 inline constexpr std::size_t feature_count = 6;
 inline constexpr std::size_t tokens_place = 4;  // in the list; what follows is of tokens too
@@ -32,9 +34,9 @@ struct HandWeights {
     std::array<std::array<Weights, rules::hand_limit>, rules::paintings_to_complete> of{};
 
     float value(std::size_t left, std::size_t cards, const HandFeatures& hand) const {
-        const Weights& weights = of[left][cards - 1];
+        const Weights& weights = of[left][std::min(cards, rules::hand_limit) - 1];
         const std::array features = listed(hand);
-        float sum = 0;
+        float sum = hand.bonus;
         for (std::size_t i = 0; i < feature_count; ++i)
             sum += weights[i] * features[i];
         return sum;

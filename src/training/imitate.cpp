@@ -59,7 +59,7 @@ void watch(const Game& game, const ai::Potential& potential, const ai::HandWeigh
                                               {.iterations = playouts}, random);
         if (move.kind() == Move::Kind::take) {
             SeenTake choice;
-            ai::each_take(values, state, [&](std::size_t, const ai::HandFeatures& hand) {
+            ai::each_take(values, state, [&](const ai::Offer&, const ai::HandFeatures& hand) {
                 choice.hands[choice.count++] = hand;
             });
             choice.chosen = rules::cards_before(move.position());

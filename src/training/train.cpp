@@ -127,8 +127,8 @@ class Learner {
     void note_take(const GameState& state, Move move) {
         const Player& player = state.player(state.turn);
         const std::size_t taken = rules::cards_before(move.position());
-        ai::each_take(values_, state, [&](std::size_t skipped, const ai::HandFeatures& hand) {
-            if (skipped != taken) return;
+        ai::each_take(values_, state, [&](const ai::Offer& offer, const ai::HandFeatures& hand) {
+            if (offer.skipped != taken) return;
             taken_.push_back({index(state.turn), ai::paintings_after(player), player.hand_size + 1U,
                               hand, believed(game_, potential_, player)});
         });
