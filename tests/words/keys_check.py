@@ -1,8 +1,7 @@
 """Checks lang/ against the code and the data: keys_check.py [PROJECT_ROOT]
 
 Every text is there in every language with the same parameters, every key is used, every key used is
-there. Every text, those of the boxes too, keeps to the words and forms of its language
-(forbidden.json). A key is used when a string literal in src/ or web/ spells it out, or when it belongs
+there. Every text keeps to the words and forms of its language (forbidden.json). A key is used when a string literal in src/ or web/ spells it out, or when it belongs
 to one of the families below, whose members are those of an enum or a data file and nothing else.
 """
 import json
@@ -31,6 +30,15 @@ def data(root: pathlib.Path, file: str) -> dict:
     return json.loads((root / "data" / file).read_text(encoding="utf-8"))
 
 
+ART_BOXES = ("reflections", "touches", "mini")
+
+
+def art_cards(root: pathlib.Path) -> list[dict]:
+    """Of the base deck and all boxes."""
+    boxes = [card for box in ART_BOXES for card in data(root, f"boxes/{box}.json")["art_cards"]]
+    return data(root, "art-cards.json")["cards"] + boxes
+
+
 def families(root: pathlib.Path) -> dict[str, set[str]]:
     """Prefix -> all its keys."""
 
@@ -39,30 +47,46 @@ def families(root: pathlib.Path) -> dict[str, set[str]]:
 
     elements = enum_names(root, "rules/types.h", "Element")
     conditions = [card["condition"] for card in data(root, "scoring-cards.json")["cards"]]
+    boxes = {box: data(root, f"boxes/{box}.json") for box in (*ART_BOXES, "signature", "painters", "automa")}
+    of_boxes = [card["condition"] for box in ART_BOXES for card in boxes[box].get("scoring_cards", [])]
+    icons = {icon for card in art_cards(root) for swatch in card["swatches"].values() for icon in swatch}
+    icons -= {*elements, *(f"bonus-{element}" for element in elements)}
+    award_texts = [f"{card['id']}.{text}" for card in boxes["mini"]["award_cards"]
+                   for text in ("name", "friendly", "competitive") if text in card or text == "name"]
+    grounds = [f"reflections-{ground['number']}" for ground in boxes["reflections"]["backgrounds"]]
     scenarios = data(root, "scenarios.json")["scenarios"]
     achievements = data(root, "achievements.json")["achievements"]
     events = enum_names(root, "rules/effect.h", "Kind")
     members = {
         "achievement.": (ids(achievements), (".name", ".about")),
         "award.": (ids(data(root, "awards.json")["awards"]),),
+        "background.": (grounds,),
         "bonus.": (elements,),
+        "box.": ([*boxes, "fan-made"],),
         "cli.condition.": (conditions,),
         "element.": (elements,),
         "event.": (events + ["turn"],),  # the line above each turn of a log
+        "frame.": ([*elements, "about"],),
         "group.": (sorted({scenario["group"] for scenario in scenarios}),),
+        "icon.": ([*icons, "mirror"],),
         "lacks.": (enum_names(root, "rules/kinds/kind.h", "Lack"),),
         "level.": (ids(data(root, "levels.json")["levels"]),),
         "mark.": (enum_names(root, "ai/review.h", "Mark"),),
         "message.": (enum_names(root, "protocol/refusal.h", "MessageError"),),
         "mode.": (enum_names(root, "rules/types.h", "Mode"), ("", ".about")),
         "move.": (enum_names(root, "rules/move.h", "Kind"),),
+        "painter.": (ids(boxes["painters"]["painters"]), (".name", ".power")),
+        "prize.": (award_texts,),
         "reason.": (enum_names(root, "ai/reasons.h", "ReasonKind"),),
         # Besides the reasons, what they are put together with (describe.cpp).
         "record.": (enum_names(root, "record/error.h", "RecordFault") + ["did_you_mean", "line_end", "place"],),
         "refusal.": (enum_names(root, "rules/refusal.h", "RuleError"),),
-        "ribbon.": (enum_names(root, "rules/types.h", "Ribbon") + ["silver"],),
+        "ribbon.": (enum_names(root, "rules/types.h", "Ribbon") + ["silver", "gold"],),
+        "rival.": (ids(boxes["automa"]["rivals"]), (".name", ".about")),
         "scenario.": (ids(scenarios), (".name", ".about")),
-        "scoring.": (conditions, (".name", ".rule", ".more")),
+        "scoring.": (conditions + of_boxes, (".name", ".rule", ".more")),
+        "signature.": ([*(f"{each['id']}.{text}" for each in boxes["signature"]["signatures"]
+                          for text in ("name", "motif")), "about"],),
         "store.": (enum_names(root, "store/error.h", "StoreFault"),),
         "swatch.": (enum_names(root, "rules/types.h", "Swatch"),),
     }
@@ -248,15 +272,13 @@ def main() -> int:
                 used += literals(path.read_text(encoding="utf-8"))
     keys = set(languages["en"]["texts"])
     members = families(root)
-    sides = {card["word"]: card["side"] for card in data(root, "art-cards.json")["cards"]}
+    sides = {card["word"]: card["side"] for card in art_cards(root)}
 
     problems = check_texts(languages) + check_families(keys, members)
     problems += check_usage(keys, members, used) + check_cards(languages, sides)
     problems += check_genders(languages["de"]["cards"], {"m": "er", "f": "e", "n": "es", "pl": "e"})
     forbidden = pathlib.Path(__file__).with_name("forbidden.json").read_text(encoding="utf-8")
-    boxes = {code: data(root, f"boxes/words.{code}.json")["texts"] for code in LANGUAGES}
-    spoken = {code: {"texts": languages[code]["texts"] | boxes[code]} for code in LANGUAGES}
-    problems += check_forbidden(spoken, json.loads(forbidden))
+    problems += check_forbidden(languages, json.loads(forbidden))
     pages = [path.read_text(encoding="utf-8") for path in sorted((root / "web/src").rglob("*.svelte"))]
     problems += check_buttons(languages, pages, MOST_LETTERS)
     for problem in problems:
