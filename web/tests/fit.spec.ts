@@ -37,6 +37,12 @@ for (let seats = 1; seats <= 5; ++seats)
         for (const size of sizes) await check(page, size);
     });
 
+test("Vincent beside three fits every screen", async ({ page }) => {
+    await prepare(page);
+    await openRecord(page, "vincent-3-running");
+    for (const size of sizes) await check(page, size);
+});
+
 for (const language of every ? ["de", "ja"] : ["de"])
     test(`the table of five fits in ${language}`, async ({ page }) => {
         await prepare(page, { language });

@@ -42,7 +42,9 @@ test("whoever did not win is told the place, and the painting's points and ribbo
     await prepare(page);
     // The second person's seat is a computer player's here.
     await openRecord(page, "standard-2", 0, (text) => text.replace(", Ben", ", bot:greedy"));
-    await expect(page.locator(".end h1")).toHaveText(/^(You win|You came in second) with \d+ points$/);
+    await expect(page.locator(".end h1")).toHaveText(
+        /^(You win|You came in second) with \d+ points$/,
+    );
     for (const work of await page.locator(".work").all())
         await expect(work.locator(".points")).toHaveText(/^\d+$/);
     expect(await page.locator(".work .ribbons .icon").count()).toBeGreaterThan(0);
