@@ -28,8 +28,9 @@ void check_match(record::Match match) {
         require(match.game().is_ok(position.state, match.deck()));
     if (const auto verified = match.verify(); !verified) require_words(verified.error());
     require(match.can_continue() == match.verify().has_value());
-    if (match.can_continue() && match.state().phase == rules::Phase::toss) {
-        require(match.play(rules::Actor::vincent, match.next_toss()).has_value());
+    if (match.can_continue() && match.awaits_chance()) {
+        const rules::Actor actor = rules::Game::to_act(match.state());
+        require(match.play(actor, match.next_chance()).has_value());
     }
     while (match.undo()) {
     }
@@ -52,7 +53,7 @@ void check_game(const content::Catalog& catalog, const record::GameText& game) {
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
     const std::string_view text{reinterpret_cast<const char*>(data), size};
-    const content::Catalog& catalog = content::base_catalog();
+    const content::Catalog& catalog = content::box_catalog();
     check_game(catalog, {text, 1});
     const auto games = record::split_games(text);
     if (games.size() > 1) {

@@ -140,7 +140,7 @@ Move chance(const Game& game) {
     if (!game.match.can_continue()) {
         refuse("unknown_seed", "The game's record does not tell its seed, so chance is unknown.");
     }
-    return game.match.next_toss();
+    return game.match.next_chance();
 }
 
 nb::dict account_of(const Game& game, int seat) {

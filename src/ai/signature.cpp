@@ -22,7 +22,7 @@ void play_to_the_end(record::Match& match, std::span<const Level> players, const
                     rules::view_for(match.game(), state, match.deck(), state.turn), limits, random);
                 break;
             case rules::Phase::toss:
-                move = match.next_toss();
+                move = match.next_chance();
                 break;
             case rules::Phase::judging:
                 move = rules::Move::judge(state.winners);

@@ -77,7 +77,7 @@ void add_setup_options(CLI::App& app, SetupOptions& options) {
         ->check(whole(1, rules::max_seats));
     app.add_option("--mode", options.mode, "standard, vincent or solo-puzzle")
         ->type_name("MODE")
-        ->check(one_of({record::recorded_modes.begin(), record::recorded_modes.end()}));
+        ->check(one_of({record::mode_names.begin(), record::mode_names.end()}));
     app.add_option("--scenario", options.scenario, "Scenario, for example first-time-playing")
         ->type_name("NAME");
     app.add_option("--scoring", options.scoring,

@@ -61,6 +61,11 @@ struct Achievement {
 struct TargetLevel {
     std::string id;
     std::uint16_t goal = 0;
+    std::uint16_t goal_with_two_rows = 0;
+
+    std::uint16_t goal_with(std::size_t rows) const {
+        return rows == 2 ? goal_with_two_rows : goal;
+    }
 };
 
 // What a game of one player earns afterwards; in rising order, the first from 0 points.
@@ -98,5 +103,14 @@ struct Catalog {
 
 // Equal but for the case of the letters A to Z.
 bool same_word(std::string_view a, std::string_view b);
+
+// The award card, signature, painter or rival with this id, in capitals or not.
+template <typename Id, typename Things>
+std::optional<Id> find_printed(const Things& things, std::string_view id) {
+    for (std::size_t i = 0; i < things.size(); ++i) {
+        if (same_word(things[i].id, id)) return static_cast<Id>(i);
+    }
+    return std::nullopt;
+}
 
 }  // namespace velatura::content

@@ -153,9 +153,10 @@ void read_achievements_file(const Reader& reader, Draft& draft) {
 void read_levels_file(const Reader& reader, Draft& draft) {
     reader.expect_fields({"levels"}, {"$schema"});
     for (const Reader& entry : reader["levels"].list()) {
-        entry.expect_fields({"id", "goal"});
+        entry.expect_fields({"id", "goal", "with_two_rows"});
         draft.levels.push_back({read_new_id(entry["id"], draft.levels),
-                                entry["goal"].whole<std::uint16_t>(1, max_points)});
+                                entry["goal"].whole<std::uint16_t>(1, max_points),
+                                entry["with_two_rows"].whole<std::uint16_t>(1, max_points)});
     }
 }
 

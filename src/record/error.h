@@ -27,10 +27,18 @@ enum class RecordFault : std::uint8_t {
     unknown_pack,  // not loaded
     other_packs,   // more are loaded than the game was played with; found: those it was
     unknown_level,
+    unknown_box,  // or its cards are not here
+    unknown_award,
+    unknown_rival,
+    unknown_signature,
+    unknown_painter,
     bad_name,
+    expected_deck,  // the cards of a featured deck
     expected_row,
     expected_backgrounds,
-    dealt_twice,  // the same card in the row, or the same background
+    expected_signature,
+    expected_painters,
+    dealt_twice,  // the same card in the row, or the same background, signature or painter
     expected_move_number,
     wrong_move_number,
     expected_actor,
@@ -38,13 +46,19 @@ enum class RecordFault : std::uint8_t {
     expected_number,
     expected_card,
     expected_background,
-    expected_layers,  // three cards, found: how many
+    expected_layers,     // three cards, found: how many
+    expected_which_row,  // of two
+    expected_element,
+    too_few_stars,  // elements named for them, found: how many
+    too_many_stars,
+    painter_not_dealt,  // to this seat
     unclosed_comment,
     unexpected_text,
     // The game
     rule,  // refused by the rules, see RecordError::rule
     scoring_not_of_scenario,
-    not_the_card_there,  // the position holds another card
+    scenario_without_boxes,  // but this game has some
+    not_the_card_there,      // the position holds another card
     card_not_in_deck,
     wrong_deal,  // more or fewer cards dealt than the row had room for, found: how many
     wrong_toss,  // Vincent owns another number of tokens

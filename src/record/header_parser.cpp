@@ -21,6 +21,17 @@ constexpr bool is_tag_name(std::string_view name) {
     });
 }
 
+constexpr std::array<std::string_view, 5> box_tags{"Boxes", "Deck", "Rows", "Award", "Rival"};
+
+// The place of a name in a list of them.
+template <std::size_t count>
+std::optional<std::size_t> place_in(const std::array<std::string_view, count>& names,
+                                    std::string_view name) {
+    const auto found = std::ranges::find(names, name);
+    if (found == names.end()) return std::nullopt;
+    return static_cast<std::size_t>(found - names.begin());
+}
+
 std::unexpected<RecordError> unknown(Location place, RecordFault reason, std::string_view found,
                                      std::optional<std::string_view> meant) {
     RecordError error{place, reason, std::string{found}};
@@ -62,6 +73,7 @@ std::expected<void, RecordError> HeaderParser::read(Cursor cursor) {
         if (!version || *version < 1) return refuse(value_place, RecordFault::bad_value, *value);
         if (*version > current_version)
             return refuse(value_place, RecordFault::newer_version, *value);
+        version_ = *version;
     }
     tags_.push_back({name, *value, place, value_place});
     return {};
@@ -80,9 +92,10 @@ std::expected<HeaderParser::Tags, RecordError> HeaderParser::finish(Location end
         return refuse(end, RecordFault::missing_tag, "Scoring");
     }
     // Seats first, since other tags count them; the scenario before the cards and the level it
-    // may replace.
+    // may replace, which depends on the rows.
     const auto rank = [](const Read& tag) {
-        return tag.name == "Seats" ? 0 : tag.name == "Scenario" ? 1 : 2;
+        if (tag.name == "Seats" || tag.name == "Boxes" || tag.name == "Rows") return 0;
+        return tag.name == "Scenario" ? 1 : 2;
     };
     for (const int now : {0, 1, 2}) {
         for (const Read& tag : tags_) {
@@ -92,6 +105,7 @@ std::expected<HeaderParser::Tags, RecordError> HeaderParser::finish(Location end
     }
     if (auto done = check_scenario(); !done) return std::unexpected{done.error()};
     if (auto done = check_packs(); !done) return std::unexpected{done.error()};
+    if (auto done = check_boxes(end); !done) return std::unexpected{done.error()};
     return std::move(result_);
 }
 
@@ -103,7 +117,7 @@ std::expected<void, RecordError> HeaderParser::interpret(const Read& tag) {
     if (tag.name == "Game") {
         if (tag.value != game_name) return bad_value();
     } else if (tag.name == "Version") {
-        header.version = current_version;  // older versions are read into this one
+        // Older versions are read into this one.
     } else if (tag.name == "Date") {
         header.date = tag.value;
     } else if (tag.name == "Seats") {
@@ -114,15 +128,16 @@ std::expected<void, RecordError> HeaderParser::interpret(const Read& tag) {
         header.setup.first = static_cast<rules::Seat>(*first - 1);
         header.places.first = tag.value_place;
     } else if (tag.name == "Mode") {
-        const auto mode = std::ranges::find(recorded_modes, tag.value);
-        if (mode == recorded_modes.end()) return bad_value();
-        header.setup.mode = static_cast<rules::Mode>(mode - recorded_modes.begin());
+        const auto mode = place_in(mode_names, tag.value);
+        if (!mode) return bad_value();
+        header.setup.mode = static_cast<rules::Mode>(*mode);
+        if (header.setup.mode == rules::Mode::automa && version_ < 2) return bad_value();
         header.places.mode = tag.value_place;
     } else if (tag.name == "Level") {
         const auto* level = catalog_.find_level(tag.value);
         if (level == nullptr) return refuse(tag.value_place, RecordFault::unknown_level, tag.value);
         header.level = level->id;
-        if (header.scenario.empty()) header.setup.goal = level->goal;
+        if (header.scenario.empty()) header.setup.goal = level->goal_with(header.setup.rows);
     } else if (tag.name == "Scenario") {
         return interpret_scenario(tag);
     } else if (tag.name == "Scoring") {
@@ -141,9 +156,72 @@ std::expected<void, RecordError> HeaderParser::interpret(const Read& tag) {
         header.help = tag.value;
     } else if (tag.name == "Result") {
         return interpret_result(tag);
+    } else if (is_of_boxes(tag.name)) {
+        return interpret_box_tag(tag);
     } else {
         header.other.push_back({std::string{tag.name}, std::string{tag.value}});
     }
+    return {};
+}
+
+bool HeaderParser::is_of_boxes(std::string_view name) const {
+    return version_ >= 2 && place_in(box_tags, name);
+}
+
+std::expected<void, RecordError> HeaderParser::interpret_box_tag(const Read& tag) {
+    Header& header = result_.header;
+    if (tag.name == "Boxes") return interpret_boxes(tag);
+    if (tag.name == "Award") return interpret_award(tag);
+    if (tag.name == "Rival") return interpret_rival(tag);
+    if (tag.name == "Deck") {
+        const auto deck = place_in(deck_names, tag.value);
+        if (!deck) return refuse(tag.value_place, RecordFault::bad_value, tag.value);
+        header.setup.deck = static_cast<rules::DeckKind>(*deck);
+        header.places.deck = tag.value_place;
+        return {};
+    }
+    const auto rows = number_in(tag.value, static_cast<int>(rules::most_rows));
+    if (!rows || *rows < 1) return refuse(tag.value_place, RecordFault::bad_value, tag.value);
+    header.setup.rows = static_cast<std::uint8_t>(*rows);
+    return {};
+}
+
+std::expected<void, RecordError> HeaderParser::interpret_boxes(const Read& tag) {
+    result_.header.places.boxes = tag.value_place;
+    for (std::string_view name : split_list(tag.value)) {
+        const auto box = place_in(box_names, name);
+        if (!box || *box == rules::index(rules::Box::base) ||
+            !rules::has_cards(catalog_.cards, static_cast<rules::Box>(*box))) {
+            return refuse(tag.place_of(name), RecordFault::unknown_box, name);
+        }
+        result_.header.setup.boxes.insert(static_cast<rules::Box>(*box));
+    }
+    return {};
+}
+
+// "ribbons competitive"
+std::expected<void, RecordError> HeaderParser::interpret_award(const Read& tag) {
+    rules::GameSetup& setup = result_.header.setup;
+    result_.header.places.award = tag.value_place;
+    Cursor cursor{tag.value, tag.place.line};
+    const std::string_view name = cursor.token();
+    const auto prize =
+        content::find_printed<rules::PrizeId>(catalog_.cards.box_cards().prizes, name);
+    if (!prize) return refuse(tag.place_of(name), RecordFault::unknown_award, name);
+    const auto side = place_in(side_names, cursor.token());
+    if (!side || !cursor.at_end())
+        return refuse(tag.value_place, RecordFault::bad_value, tag.value);
+    setup.prize = *prize;
+    setup.prize_side = static_cast<rules::PrizeSide>(*side);
+    return {};
+}
+
+std::expected<void, RecordError> HeaderParser::interpret_rival(const Read& tag) {
+    result_.header.places.rival = tag.value_place;
+    const auto rival =
+        content::find_printed<rules::RivalId>(catalog_.cards.box_cards().rivals, tag.value);
+    if (!rival) return refuse(tag.value_place, RecordFault::unknown_rival, tag.value);
+    result_.header.setup.rival = *rival;
     return {};
 }
 
@@ -203,6 +281,8 @@ std::expected<void, RecordError> HeaderParser::interpret_options(const Read& tag
             result_.header.setup.vincent_with_three = true;
         } else if (option == option_hidden_hands) {
             result_.header.setup.hidden_hands = true;
+        } else if (option == option_signatures_with_two && version_ >= 2) {
+            result_.header.setup.signatures_with_two = true;
         } else {
             return refuse(tag.place_of(option), RecordFault::bad_value, option);
         }
@@ -216,6 +296,10 @@ std::expected<void, RecordError> HeaderParser::interpret_drawn(const Read& tag) 
     for (std::string_view thing : split_list(tag.value)) {
         if (thing == drawn_first) {
             result_.header.drawn_first = true;
+            continue;
+        }
+        if (thing == drawn_award && result_.header.setup.boxes.contains(rules::Box::mini)) {
+            result_.header.drawn_award = true;
             continue;
         }
         Cursor cursor{thing, tag.place.line};
@@ -283,6 +367,19 @@ std::expected<void, RecordError> HeaderParser::check_packs() const {
     const Read* tag = find("Packs");
     if (tag == nullptr) return refuse(find("Game")->place, RecordFault::other_packs, "base");
     return refuse(tag->value_place, RecordFault::other_packs, tag->value);
+}
+
+std::expected<void, RecordError> HeaderParser::check_boxes(Location end) const {
+    const Header& header = result_.header;
+    if (version_of(header.setup) == 1) return {};
+    if (!header.scenario.empty()) {
+        return refuse(find("Scenario")->value_place, RecordFault::scenario_without_boxes,
+                      header.scenario);
+    }
+    if (header.setup.boxes.bring_art() && find("Deck") == nullptr) {
+        return refuse(end, RecordFault::missing_tag, "Deck");
+    }
+    return {};
 }
 
 }  // namespace velatura::record

@@ -38,22 +38,30 @@ class HeaderParser {
                     value_place.column + static_cast<int>(part.data() - value.data())};
         }
     };
-    using Parsed = std::expected<void, RecordError>;
+    using Done = std::expected<void, RecordError>;
 
     const Read* find(std::string_view name) const;
-    Parsed interpret(const Read& tag);
-    Parsed interpret_seats(const Read& tag);
-    Parsed interpret_scoring(const Read& tag);
-    Parsed interpret_scenario(const Read& tag);
-    Parsed interpret_options(const Read& tag);
-    Parsed interpret_drawn(const Read& tag);
-    Parsed interpret_packs(const Read& tag);
-    Parsed interpret_result(const Read& tag);
-    Parsed check_scenario() const;
-    Parsed check_packs() const;
+    Done interpret(const Read& tag);
+    // Tags of games with boxes: before version 2 they meant nothing.
+    bool is_of_boxes(std::string_view name) const;
+    Done interpret_box_tag(const Read& tag);
+    Done interpret_boxes(const Read& tag);
+    Done interpret_award(const Read& tag);
+    Done interpret_rival(const Read& tag);
+    Done interpret_seats(const Read& tag);
+    Done interpret_scoring(const Read& tag);
+    Done interpret_scenario(const Read& tag);
+    Done interpret_options(const Read& tag);
+    Done interpret_drawn(const Read& tag);
+    Done interpret_packs(const Read& tag);
+    Done interpret_result(const Read& tag);
+    Done check_scenario() const;
+    Done check_packs() const;
+    Done check_boxes(Location end) const;
 
     const content::Catalog& catalog_;
     std::vector<Read> tags_;
+    int version_ = current_version;
     Tags result_;
 };
 

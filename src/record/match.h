@@ -25,6 +25,19 @@ struct Choices {
     std::string level;                 // of a lone player; a scenario's goal replaces it
     bool vincent_with_three = false;
     bool hidden_hands = false;
+
+    // With boxes; scenarios are played without any.
+    rules::BoxSet boxes{};
+    std::optional<rules::DeckKind> deck;  // none: featured, if a box brings art cards
+    std::optional<std::uint8_t> rows;     // none: two with Reflections
+    struct ChosenAward {
+        rules::PrizeId card{};
+        rules::PrizeSide side{};
+    };
+    std::optional<ChosenAward> award;  // none: drawn, with the mini expansion
+    bool signatures_with_two = false;
+    rules::RivalId rival = rules::no_rival;
+
     std::string seed;
     std::string date;
 };
@@ -65,8 +78,12 @@ class Match {
     // Only with a known seed is the rest of the deck known.
     bool can_continue() const { return deck_known_; }
     std::expected<rules::Effects, rules::RuleError> play(rules::Actor by, rules::Move move);
-    // What Vincent's tokens show when he tosses them now.
-    rules::Move next_toss() const;
+    // What chance has next: what Vincent's tokens show when he tosses them now, or the rival's
+    // card.
+    rules::Move next_chance() const;
+    bool awaits_chance() const {
+        return state().phase == rules::Phase::toss || state().phase == rules::Phase::reveal;
+    }
     // Takes back the last move; false if there is none.
     bool undo();
     // A player asks for a hint. The record says so from now on, unless the game is over.
@@ -80,6 +97,10 @@ class Match {
   private:
     Match(const content::Catalog& catalog, const rules::Game& game, Record record);
 
+    // As the rules want it.
+    rules::Deal deal() const {
+        return {deck_, record_.backgrounds, record_.signatures, record_.painters};
+    }
     // So many cards of the deck.
     std::size_t dealt(const rules::GameState& state) const {
         return deck_.size() - state.deck_left;
@@ -90,6 +111,8 @@ class Match {
     std::expected<void, RecordError> replay_move(const Entry& entry, std::size_t number);
     void leave_position();
     std::expected<void, RecordError> check_result() const;
+    std::expected<void, RecordError> verify_setup() const;
+    std::expected<void, RecordError> verify_entries() const;
     void complete_from_seed();
     std::optional<GameResult> final_result() const;  // none while the game is running
 

@@ -3,9 +3,9 @@
 
 #include <algorithm>
 #include <array>
-#include <span>
 #include <string_view>
 
+#include "rules/boxes.h"
 #include "rules/types.h"
 
 namespace velatura::record {
@@ -17,13 +17,20 @@ inline constexpr std::string_view bot_prefix = "bot:";
 inline constexpr std::string_view empty_place = "none";
 inline constexpr std::string_view option_vincent_with_three = "vincent-with-three";
 inline constexpr std::string_view option_hidden_hands = "hidden-hands";
+inline constexpr std::string_view option_signatures_with_two = "signatures-with-two";
 inline constexpr std::string_view drawn_scoring = "scoring";
 inline constexpr std::string_view drawn_first = "first";
+inline constexpr std::string_view drawn_award = "award";
 inline constexpr std::string_view help_by_hint = "hint";
 inline constexpr std::array<std::string_view, rules::mode_count> mode_names{
     "standard", "vincent", "solo-puzzle", "automa"};
-// Those a record can tell: a game against a rival can't be recorded yet.
-inline constexpr std::span<const std::string_view> recorded_modes = std::span{mode_names}.first(3);
+inline constexpr std::array<std::string_view, rules::box_count> box_names{
+    "base", "reflections", "touches", "mini", "signature", "painters"};
+inline constexpr std::array<std::string_view, 3> deck_names{"base", "featured", "whole"};
+inline constexpr std::array<std::string_view, 2> side_names{"friendly", "competitive"};
+inline constexpr std::array<std::string_view, rules::element_count> element_names{
+    "hue", "shape", "texture", "tone"};
+inline constexpr char back_mark = '~';  // behind the word of a card that lies flipped
 
 inline constexpr std::size_t longest_name = 40;  // bytes
 

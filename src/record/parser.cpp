@@ -1,4 +1,5 @@
 #include <algorithm>
+#include <initializer_list>
 #include <set>
 #include <utility>
 
@@ -15,6 +16,8 @@ using content::Catalog;
 using rules::Actor;
 using rules::ArtCardId;
 using rules::Move;
+
+using Refusal = std::unexpected<RecordError>;
 
 constexpr std::string_view blanks = " \t\r\n";
 constexpr std::string_view byte_order_mark = "\xEF\xBB\xBF";  // some editors put one first
@@ -37,8 +40,7 @@ class Parser {
         const Location start{line_number_ + 1, 1};
         if (rest_.size() > most_bytes) return refuse(start, RecordFault::too_long);
         if (!next_line()) return refuse(start, RecordFault::empty_text);
-        if (auto read = read_game(); !read)
-            return std::unexpected<RecordError>{why(std::move(read.error()))};
+        if (auto read = read_game(); !read) return Refusal{why(std::move(read.error()))};
         return std::move(record_);
     }
 
@@ -56,10 +58,7 @@ class Parser {
         record_.header = std::move(header->header);
         record_.result = std::move(header->result);
 
-        if (auto read = read_row(); !read) return read;
-        for (std::size_t seat = 0; seat < record_.header.seats.size(); ++seat) {
-            if (auto read = read_backgrounds(seat); !read) return read;
-        }
+        if (auto read = read_deal(); !read) return read;
         while (next_line() && !at_last_line()) {
             if (auto read = read_entry(); !read) return read;
         }
@@ -100,22 +99,101 @@ class Parser {
         return false;
     }
 
-    Parsed read_row() {
-        Cursor cursor{line_, line_number_};
-        record_.header.places.row = cursor.place();
-        if (!cursor.accept("row")) {
-            return refuse(cursor.place(), RecordFault::expected_row, cursor.peek_token());
+    // The line before the first move was read.
+    Parsed read_deal() {
+        rules::GameSetup& setup = record_.header.setup;
+        if (setup.deck == rules::DeckKind::featured) {
+            record_.header.places.deck = Cursor{line_, line_number_}.place();
+            auto cards = read_cards({"deck"}, RecordFault::expected_deck);
+            if (!cards) return Refusal{cards.error()};
+            for (const ArtCardId card : *cards)
+                setup.featured.set(rules::index(card));
+            next_line();
         }
+        record_.header.places.row = Cursor{line_, line_number_}.place();
+        auto row = setup.rows == 1 ? read_cards({"row"}, RecordFault::expected_row)
+                                   : read_cards({"row", "1:"}, RecordFault::expected_row);
+        if (!row) return Refusal{row.error()};
+        record_.first_row = *std::move(row);
+        if (setup.rows == 2) {
+            next_line();
+            row = read_cards({"row", "2:"}, RecordFault::expected_row);
+            if (!row) return Refusal{row.error()};
+            record_.second_row = *std::move(row);
+        }
+        for (std::size_t seat = 0; seat < record_.header.seats.size(); ++seat) {
+            if (auto read = read_backgrounds(seat); !read) return read;
+        }
+        const rules::BoxCards& printed = catalog_.cards.box_cards();
+        for (std::size_t seat = 0; seat < record_.header.seats.size(); ++seat) {
+            if (!setup.boxes.contains(rules::Box::signature)) break;
+            auto read =
+                read_printed<1>("signature", seat, record_.signatures, printed.signatures,
+                                RecordFault::expected_signature, RecordFault::unknown_signature);
+            if (!read) return Refusal{read.error()};
+            record_.signatures.push_back((*read)[0]);
+        }
+        for (std::size_t seat = 0; seat < record_.header.seats.size(); ++seat) {
+            if (!setup.boxes.contains(rules::Box::painters)) break;
+            std::vector<rules::PainterId> dealt;
+            for (const auto& of_seat : record_.painters)
+                dealt.insert(dealt.end(), of_seat.begin(), of_seat.end());
+            auto read = read_printed<rules::painters_dealt>(
+                "painters", seat, dealt, printed.painters, RecordFault::expected_painters,
+                RecordFault::unknown_painter);
+            if (!read) return Refusal{read.error()};
+            record_.painters.push_back(*read);
+        }
+        return {};
+    }
+
+    // Different cards, after these words.
+    std::expected<std::vector<ArtCardId>, RecordError> read_cards(
+        std::initializer_list<std::string_view> label, RecordFault expected) {
+        Cursor cursor{line_, line_number_};
+        for (const std::string_view word : label) {
+            if (!cursor.accept(word)) return refuse(cursor.place(), expected, cursor.peek_token());
+        }
+        std::vector<ArtCardId> cards;
         while (!cursor.at_end()) {
             const Location place = cursor.place();
             auto card = read_card(cursor);
-            if (!card) return std::unexpected<RecordError>{card.error()};
-            if (std::ranges::find(record_.first_row, *card) != record_.first_row.end()) {
+            if (!card) return Refusal{card.error()};
+            if (std::ranges::find(cards, *card) != cards.end()) {
                 return refuse(place, RecordFault::dealt_twice, catalog_.word(*card));
             }
-            record_.first_row.push_back(*card);
+            cards.push_back(*card);
         }
-        return {};
+        return cards;
+    }
+
+    // "painters 1: poet miser": by their ids, and not those dealt before.
+    template <std::size_t count, typename Id, typename Things>
+    std::expected<std::array<Id, count>, RecordError> read_printed(
+        std::string_view label, std::size_t seat, std::vector<Id> dealt, const Things& things,
+        RecordFault expected, RecordFault unknown) {
+        next_line();
+        Cursor cursor{line_, line_number_};
+        if (seat == 0) {
+            (label == "painters" ? record_.header.places.painters
+                                 : record_.header.places.signatures) = cursor.place();
+        }
+        if (!cursor.accept(label) || !cursor.accept(std::to_string(seat + 1) + ":")) {
+            return refuse(cursor.place(), expected, cursor.peek_token());
+        }
+        std::array<Id, count> read{};
+        for (Id& one : read) {
+            const Location place = cursor.place();
+            const std::string_view name = cursor.token();
+            const auto found = content::find_printed<Id>(things, name);
+            if (!found) return refuse(place, unknown, name);
+            if (std::ranges::find(dealt, *found) != dealt.end()) {
+                return refuse(place, RecordFault::dealt_twice, name);
+            }
+            dealt.push_back(one = *found);
+        }
+        if (auto end = expect_end(cursor); !end) return Refusal{end.error()};
+        return read;
     }
 
     Parsed read_backgrounds(std::size_t seat) {
@@ -171,6 +249,7 @@ class Parser {
         }
         if (cursor.accept("judge")) return read_judgement(cursor, entry);
         if (cursor.accept("Vincent")) return read_toss(cursor, entry);
+        if (cursor.accept("rival")) return read_reveal(cursor, entry);
         if (!cursor.accept("seat")) {
             return refuse(cursor.place(), RecordFault::expected_actor, cursor.peek_token());
         }
@@ -179,6 +258,7 @@ class Parser {
         entry.by = static_cast<Actor>(*seat - 1);
         if (cursor.accept("take")) return read_take(cursor, entry);
         if (cursor.accept("paint")) return read_painting(cursor, entry);
+        if (cursor.accept("keep")) return read_keep(cursor, entry);
         if (cursor.accept("pass")) {
             entry.move = Move::pass();
             return {};
@@ -188,26 +268,101 @@ class Parser {
 
     Parsed read_take(Cursor& cursor, Entry& entry) {
         auto position = read_number(cursor, 1, static_cast<int>(rules::row_places));
-        if (!position) return std::unexpected<RecordError>{position.error()};
-        entry.move = Move::take(static_cast<rules::Position>(*position));
+        if (!position) return Refusal{position.error()};
+        const auto row = read_which_row(cursor);
+        if (!row) return Refusal{row.error()};
+        entry.move = Move::take(static_cast<rules::Position>(*position), *row);
+        return read_card_and_deal(cursor, entry);
+    }
+
+    // "row 2", where there are two.
+    std::expected<rules::Row, RecordError> read_which_row(Cursor& cursor) {
+        if (record_.header.setup.rows == 1) return rules::Row::first;
+        if (!cursor.accept("row")) {
+            return refuse(cursor.place(), RecordFault::expected_which_row, cursor.peek_token());
+        }
+        auto number = read_number(cursor, 1, static_cast<int>(rules::most_rows));
+        if (!number) return Refusal{number.error()};
+        return rules::each_row[static_cast<std::size_t>(*number) - 1];
+    }
+
+    Parsed read_keep(Cursor& cursor, Entry& entry) {
+        const Location place = cursor.place();
+        const std::string_view name = cursor.token();
+        const auto painter =
+            content::find_printed<rules::PainterId>(catalog_.cards.box_cards().painters, name);
+        if (!painter) return refuse(place, RecordFault::unknown_painter, name);
+        const auto seat = rules::index(entry.by);
+        if (seat >= record_.painters.size()) {
+            return refuse(place, RecordFault::painter_not_dealt, name);
+        }
+        const auto& dealt = record_.painters[seat];
+        const auto kept = std::ranges::find(dealt, *painter);
+        if (kept == dealt.end()) return refuse(place, RecordFault::painter_not_dealt, name);
+        entry.move = Move::keep(static_cast<std::uint8_t>(kept - dealt.begin()));
+        return {};
+    }
+
+    Parsed read_reveal(Cursor& cursor, Entry& entry) {
+        entry.by = Actor::rival;
+        if (!cursor.accept("reveal")) {
+            return refuse(cursor.place(), RecordFault::expected_action, cursor.peek_token());
+        }
+        auto number = read_number(cursor, 1, static_cast<int>(rules::rival_cards));
+        if (!number) return Refusal{number.error()};
+        entry.move = Move::reveal(static_cast<std::uint8_t>(*number - 1));
         return read_card_and_deal(cursor, entry);
     }
 
     Parsed read_painting(Cursor& cursor, Entry& entry) {
         std::vector<ArtCardId> layers;
+        rules::Faces faces;
         const Location place = cursor.place();
         while (!cursor.at_end() && cursor.peek() != '{' && cursor.peek_token() != "on") {
-            auto card = read_card(cursor);
-            if (!card) return std::unexpected<RecordError>{card.error()};
+            const Location card_place = cursor.place();
+            std::string_view word = cursor.token();
+            const bool flipped = word.ends_with(back_mark);
+            if (flipped) word.remove_suffix(1);
+            auto card = find_card(card_place, word);
+            if (!card) return Refusal{card.error()};
+            if (flipped && layers.size() < rules::layers_in_painting) faces.flip(layers.size());
             layers.push_back(*card);
         }
         if (layers.size() != rules::layers_in_painting || !cursor.accept("on")) {
             return refuse(place, RecordFault::expected_layers, std::to_string(layers.size()));
         }
         auto background = read_background(cursor);
-        if (!background) return std::unexpected<RecordError>{background.error()};
-        entry.move = Move::paint({layers[0], layers[1], layers[2]}, *background);
+        if (!background) return Refusal{background.error()};
+        rules::Layers painted{layers[0], layers[1], layers[2], faces};
+        if (auto stars = read_stars(cursor, painted); !stars) return stars;
+        entry.move = Move::paint(painted, *background);
         return {};
+    }
+
+    // "as hue tone": an element for each ★ these layers show.
+    Parsed read_stars(Cursor& cursor, rules::Layers& painted) {
+        const Location place = cursor.place();
+        const std::size_t shown = rules::stars_in(catalog_.cards.read(painted, 0).blended);
+        std::size_t named = 0;
+        if (cursor.accept("as")) {
+            do {
+                const Location element_place = cursor.place();
+                const std::string_view name = cursor.token();
+                const auto element = std::ranges::find(element_names, name);
+                if (element == element_names.end()) {
+                    return refuse(element_place, RecordFault::expected_element, name);
+                }
+                if (named < shown) {
+                    painted.stars.set(named,
+                                      static_cast<rules::Element>(element - element_names.begin()));
+                }
+                ++named;
+            } while (!cursor.at_end() && cursor.peek() != '{');
+        }
+        if (named == shown) return {};
+        return refuse(place,
+                      named < shown ? RecordFault::too_few_stars : RecordFault::too_many_stars,
+                      std::to_string(named));
     }
 
     Parsed read_toss(Cursor& cursor, Entry& entry) {
@@ -221,7 +376,9 @@ class Parser {
         const auto face_up = number_in(token.substr(0, slash), 255);
         const auto tossed = number_in(token.substr(std::min(slash + 1, token.size())), 255);
         if (!face_up || !tossed) return refuse(place, RecordFault::expected_number, token);
-        entry.move = Move::toss(static_cast<std::uint8_t>(*face_up));
+        const auto row = read_which_row(cursor);
+        if (!row) return Refusal{row.error()};
+        entry.move = Move::toss(static_cast<std::uint8_t>(*face_up), *row);
         entry.tossed = static_cast<std::uint8_t>(*tossed);
         return read_card_and_deal(cursor, entry);
     }
@@ -254,7 +411,10 @@ class Parser {
 
     std::expected<ArtCardId, RecordError> read_card(Cursor& cursor) {
         const Location place = cursor.place();
-        const std::string_view word = cursor.token();
+        return find_card(place, cursor.token());
+    }
+
+    std::expected<ArtCardId, RecordError> find_card(Location place, std::string_view word) const {
         const auto card = catalog_.find_art_card(word);
         if (card) return *card;
         RecordError error{place, RecordFault::expected_card, std::string{word}};
@@ -268,7 +428,11 @@ class Parser {
         const int most = static_cast<int>(catalog_.cards.backgrounds());
         const auto number = number_in(token, most);
         if (!number || *number < 1) return refuse(place, RecordFault::expected_background, token);
-        return static_cast<rules::BackgroundId>(*number - 1);
+        const auto background = static_cast<rules::BackgroundId>(*number - 1);
+        if (!record_.header.setup.boxes.contains(catalog_.cards.box_of(background))) {
+            return refuse(place, RecordFault::expected_background, token);
+        }
+        return background;
     }
 
     std::expected<int, RecordError> read_number(Cursor& cursor, int least, int most) {

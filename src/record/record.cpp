@@ -4,6 +4,19 @@
 
 namespace velatura::record {
 
+int version_of(const rules::GameSetup& setup) {
+    rules::GameSetup without = setup;
+    without.boxes = {};
+    without.deck = {};
+    without.featured = {};
+    without.rows = 1;
+    without.prize = rules::no_prize;
+    without.prize_side = {};
+    without.signatures_with_two = false;
+    without.rival = rules::no_rival;
+    return without == setup && setup.mode != rules::Mode::automa ? 1 : 2;
+}
+
 TitleWords title_words(const content::Catalog& catalog, rules::Layers layers) {
     TitleWords title;
     for (rules::ArtCardId card : {layers.bottom, layers.middle, layers.top}) {

@@ -15,7 +15,9 @@
 
 namespace velatura::record {
 
-inline constexpr int current_version = 1;
+inline constexpr int current_version = 2;
+// What it is written in: a game without boxes as ever.
+int version_of(const rules::GameSetup& setup);
 
 struct SeatName {
     std::string name;  // of a person, or of the computer player's level
@@ -45,15 +47,20 @@ struct Locations {
     Location first;
     Location mode;
     Location scoring;
+    Location boxes;
+    Location deck;
+    Location award;
+    Location rival;
     Location row;
     Location backgrounds;
+    Location signatures;
+    Location painters;
 
     bool operator==(const Locations&) const { return true; }
 };
 
 // How the game was set up. `setup.first` and `setup.scoring` hold what was chosen or drawn.
 struct Header {
-    int version = current_version;
     std::string date;  // 2026-11-15; empty: not told
     std::vector<SeatName> seats;
     rules::GameSetup setup;
@@ -64,6 +71,7 @@ struct Header {
     std::string commitment;          // of an online table whose seed is not revealed yet
     std::uint8_t drawn_scoring = 0;  // how many scoring cards were drawn from the seed
     bool drawn_first = false;        // whether the first seat was
+    bool drawn_award = false;        // whether the award card and its side were
     std::string help;                // what helped a player before the end; empty: nothing
     std::vector<Tag> other;
     Locations places;
@@ -77,7 +85,7 @@ struct Entry {
     rules::Actor by = rules::Actor::nobody;
     rules::Move move;
     std::uint8_t tossed = 0;  // tokens Vincent tossed
-    rules::ArtCardId card{};  // taken, or taken away by Vincent
+    rules::ArtCardId card{};  // taken, also by a rival, or taken away by Vincent
     std::vector<rules::ArtCardId> dealt;
     std::string comment;
     Location place;
@@ -103,7 +111,11 @@ struct GameResult {
 struct Record {
     Header header;
     std::vector<rules::ArtCardId> first_row;
+    std::vector<rules::ArtCardId> second_row;  // where there are two
     std::vector<std::array<rules::BackgroundId, rules::paintings_to_complete>> backgrounds;
+    // By seat, where these boxes are in play.
+    std::vector<rules::SignatureId> signatures;
+    std::vector<std::array<rules::PainterId, rules::painters_dealt>> painters;
     std::vector<Entry> entries;
     std::optional<GameResult> result;
 

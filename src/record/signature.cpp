@@ -19,7 +19,7 @@ void play_to_the_end(Match& match, chance::FastRandom& random) {
         const rules::GameState& state = match.state();
         const auto count = static_cast<std::uint32_t>(match.game().count_moves(state));
         const rules::Move move = state.phase == rules::Phase::toss
-                                     ? match.next_toss()
+                                     ? match.next_chance()
                                      : match.game().nth_move(state, random.below(count));
         [[maybe_unused]] const auto played = match.play(rules::Game::to_act(state), move);
         assert(played);

@@ -77,14 +77,6 @@ bool is_featured_deck(const Cards& cards, const GameSetup& setup) {
            base_here == filled;
 }
 
-// Whether the cards of the box are here at all.
-bool has_cards(const Cards& cards, Box box) {
-    const BoxCards& printed = cards.box_cards();
-    if (box == Box::signature) return printed.signatures.size() >= max_seats;
-    if (box == Box::painters) return printed.painters.size() >= max_seats * painters_dealt;
-    return std::ranges::find(cards.art(), box, &ArtCard::box) != cards.art().end();
-}
-
 std::expected<void, RuleError> check_boxes(const Cards& cards, const GameSetup& setup) {
     const BoxCards& printed = cards.box_cards();
     for (const Box box : each_box) {
@@ -123,6 +115,13 @@ std::expected<void, RuleError> check_boxes(const Cards& cards, const GameSetup& 
 }
 
 }  // namespace
+
+bool has_cards(const Cards& cards, Box box) {
+    const BoxCards& printed = cards.box_cards();
+    if (box == Box::signature) return printed.signatures.size() >= max_seats;
+    if (box == Box::painters) return printed.painters.size() >= max_seats * painters_dealt;
+    return std::ranges::find(cards.art(), box, &ArtCard::box) != cards.art().end();
+}
 
 std::vector<ArtCardId> deck_of(const Cards& cards, const GameSetup& setup) {
     if (setup.deck != DeckKind::featured) {

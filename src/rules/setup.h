@@ -61,6 +61,9 @@ struct RuleSet {
     static std::expected<RuleSet, RuleError> derive(const Cards& cards, const GameSetup& setup);
 };
 
+// Whether the cards of the box are here at all.
+bool has_cards(const Cards& cards, Box box);
+
 // The art cards of this table, in card order.
 std::vector<ArtCardId> deck_of(const Cards& cards, const GameSetup& setup);
 

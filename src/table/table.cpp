@@ -85,7 +85,7 @@ Table::Answered Table::advance(EventNumber answers) {
     if (match_.state().phase != rules::Phase::toss) {
         return std::unexpected{refusal(rules::RuleError::not_vincents_turn)};
     }
-    return play(Actor::vincent, match_.next_toss());
+    return play(Actor::vincent, match_.next_chance());
 }
 
 Table::Answered Table::undo(EventNumber answers, std::optional<rules::Seat> back_to) {

@@ -141,7 +141,7 @@ record::Match new_match(Mode mode, const std::string& scenario, const std::strin
 template <typename Choose>
 void play_on(record::Match& match, Choose choose, std::size_t most_moves = 100) {
     for (std::size_t n = 0; n < most_moves && match.state().phase != Phase::over; ++n) {
-        const Move move = match.state().phase == Phase::toss ? match.next_toss()
+        const Move move = match.state().phase == Phase::toss ? match.next_chance()
                                                              : choose(match.game(), match.state());
         ASSERT_TRUE(match.play(rules::Game::to_act(match.state()), move));
     }
@@ -254,7 +254,7 @@ TEST(Solver, FindsMovesTheRulesAllowAndTheSeedTosses) {
                 solved(match.game(), match.state(), match.deck(), tosses_of(seed));
             for (const Move move : solution.moves) {
                 if (match.state().phase == Phase::toss) {
-                    EXPECT_EQ(move, match.next_toss());
+                    EXPECT_EQ(move, match.next_chance());
                 }
                 ASSERT_TRUE(match.play(rules::Game::to_act(match.state()), move));
             }

@@ -437,7 +437,7 @@ TEST_F(ForeignBotTest, MovesAreListedInTheOrderOfTheRulesAndReadBackBothWays) {
             const rules::GameState& state = match.state();
             if (state.phase != rules::Phase::turn) {
                 const rules::Move move = state.phase == rules::Phase::toss
-                                             ? match.next_toss()
+                                             ? match.next_chance()
                                              : rules::Move::judge(state.winners);
                 ASSERT_TRUE(match.play(rules::Game::to_act(state), move));
                 continue;

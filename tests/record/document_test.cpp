@@ -28,8 +28,9 @@ std::vector<std::string> examples() {
 }
 
 TEST(RecordDocument, ShowsRecordsThatWerePlayed) {
-    const content::Catalog& catalog = content::base_catalog();
+    const content::Catalog& catalog = content::box_catalog();
     std::set<rules::Mode> modes;
+    std::set<int> versions;
     std::size_t judged = 0;
     std::size_t undone = 0;
     for (const std::string& text : examples()) {
@@ -44,19 +45,22 @@ TEST(RecordDocument, ShowsRecordsThatWerePlayed) {
                            << text;
         EXPECT_TRUE(match->verify());
         modes.insert(record->header.setup.mode);
+        versions.insert(version_of(record->header.setup));
         judged += count_moves(*record, rules::Move::Kind::judge);
         undone += match->undone();
     }
-    EXPECT_EQ(modes.size(), recorded_modes.size());
+    EXPECT_EQ(modes.size(), rules::mode_count);
+    EXPECT_EQ(versions.size(), static_cast<std::size_t>(current_version));
     EXPECT_GT(judged, 0u);
     EXPECT_GT(undone, 0u);
 }
 
 TEST(RecordDocument, NamesEveryTag) {
     const std::string text = support::project_file(document);
-    for (const char* tag : {"Game", "Version", "Date", "Seats", "First", "Mode", "Level",
-                            "Scenario", "Scoring", "Packs", "Options", "Seed", "Commitment",
-                            "Drawn", "Help", "Secret", "Salt", "Nonces", "Result"}) {
+    for (const char* tag :
+         {"Game",     "Version",    "Date",  "Seats", "First",  "Mode",  "Level",  "Rival",
+          "Scenario", "Scoring",    "Boxes", "Deck",  "Rows",   "Award", "Packs",  "Options",
+          "Seed",     "Commitment", "Drawn", "Help",  "Secret", "Salt",  "Nonces", "Result"}) {
         EXPECT_NE(text.find("| `" + std::string{tag} + "` |"), std::string::npos) << tag;
     }
 }

@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "content/loader.h"
+#include "rules/box_tables.h"
 
 namespace velatura::record {
 
@@ -29,6 +30,19 @@ Choices choices_for(Kind kind, std::string_view seed) {
     return choices;
 }
 
+std::vector<Choices> choices_with_boxes(std::string_view seed) {
+    std::vector<Choices> list;
+    for (const auto& [name, setup] : rules::box_tables()) {
+        Choices choices = choices_for({setup.mode, setup.seats}, std::string{seed} + " " + name);
+        choices.boxes = setup.boxes;
+        choices.rows = setup.rows;
+        choices.rival = setup.rival;
+        choices.signatures_with_two = setup.signatures_with_two;
+        list.push_back(std::move(choices));
+    }
+    return list;
+}
+
 Match begin(const content::Catalog& catalog, const Choices& choices) {
     auto match = Match::begin(catalog, choices);
     EXPECT_TRUE(match) << rules::name_of(match.error());
@@ -38,8 +52,8 @@ Match begin(const content::Catalog& catalog, const Choices& choices) {
 void play_one(Match& match, chance::FastRandom& random) {
     const rules::GameState& state = match.state();
     const auto count = static_cast<std::uint32_t>(match.game().count_moves(state));
-    const rules::Move move = state.phase == rules::Phase::toss
-                                 ? match.next_toss()
+    const rules::Move move = match.awaits_chance()
+                                 ? match.next_chance()
                                  : match.game().nth_move(state, random.below(count));
     EXPECT_TRUE(match.play(rules::Game::to_act(state), move));
 }

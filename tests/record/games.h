@@ -20,6 +20,8 @@ struct Kind {
 std::vector<Kind> every_kind();
 
 Choices choices_for(Kind kind, std::string_view seed);
+// A table of the rules' tests (rules/box_tables.h): every box alone and all, in every mode.
+std::vector<Choices> choices_with_boxes(std::string_view seed);
 Match begin(const content::Catalog& catalog, const Choices& choices);
 
 // One move by whoever is to act, chosen evenly among the legal ones (a toss as the seed has it).

@@ -134,14 +134,14 @@ TEST(Undo, LeavesTheTossAsItWas) {
             ASSERT_FALSE(is_over(match));
             play_one(match, random);
         }
-        const rules::Move falls = match.next_toss();
+        const rules::Move falls = match.next_chance();
         play_one(match, random);
         match.undo();
-        EXPECT_EQ(match.next_toss(), falls);
+        EXPECT_EQ(match.next_chance(), falls);
         match.undo();  // the seat's move before it
         play_one(match, random);
         if (match.state().phase != rules::Phase::toss) break;
-        EXPECT_EQ(match.next_toss().face_up() <= match.state().vincent_tokens, true);
+        EXPECT_EQ(match.next_chance().face_up() <= match.state().vincent_tokens, true);
         play_one(match, random);
     }
     EXPECT_GT(match.undone(), 8u);

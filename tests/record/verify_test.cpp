@@ -81,7 +81,7 @@ TEST(Verify, RefusesAnotherToss) {
     const auto drawn = Match::replay(base(), record);
     ASSERT_TRUE(drawn);
     ASSERT_EQ(drawn->state().phase, rules::Phase::toss);
-    const unsigned falls = drawn->next_toss().face_up();
+    const unsigned falls = drawn->next_chance().face_up();
     // The same seats' moves, and then tokens that fell otherwise.
     Match cheated = *drawn;
     ASSERT_TRUE(cheated.play(rules::Actor::vincent,

@@ -302,7 +302,7 @@ Verb add_arena(CLI::App& program) {
         ->check(whole(1, rules::max_seats));
     app->add_option("--mode", options->mode, "standard, vincent or solo-puzzle")
         ->type_name("MODE")
-        ->check(one_of({record::recorded_modes.begin(), record::recorded_modes.end()}));
+        ->check(one_of({record::mode_names.begin(), record::mode_names.end()}));
     app->add_option("--scenario", options->scenario,
                     "A scenario; random: four cards drawn for each deck; all: both in turn")
         ->type_name("NAME")

@@ -110,7 +110,7 @@ std::optional<GameOutcome> ArenaTable::play_game(record::Match& match, std::uint
             }
             move = *chosen;
         } else if (state.phase == rules::Phase::toss) {
-            move = match.next_toss();
+            move = match.next_chance();
         } else {
             move = rules::Move::judge(state.winners);
         }

@@ -59,7 +59,7 @@ Sitting::Finish Sitting::run() {
 bool Sitting::take_turn() {
     const Actor actor = rules::Game::to_act(match_.state());
     if (actor == Actor::vincent) {
-        play(actor, match_.next_toss());
+        play(actor, match_.next_chance());
     } else if (actor == Actor::judge) {
         return judge();
     } else if (narrator_.is_person(actor)) {
