@@ -64,7 +64,7 @@ export function list(items: string[]): string {
 export const groups = (items: string[]): string =>
     items.filter(Boolean).reduce((a, b) => (a ? t("form.groups", { a, b }) : b), "");
 
-// "Standard game · No clock": what is said, side by side.
+// "Standard game · No time limit": what is said, side by side.
 export const tags = (items: unknown[]): string =>
     items
         .filter((each) => typeof each === "string")
