@@ -107,37 +107,48 @@ test("keys do nothing while somebody types or a dialog is open", async ({ page }
     await expect(row(page, 1)).toHaveAttribute("aria-pressed", "false");
 });
 
-test("H asks for a hint beside the cards, and its whole plan is laid out", async ({ page }) => {
-    await prepare(page);
-    await openRecord(page, "standard-2", 5);
-    await expect(page.locator(myTurn)).toBeVisible();
-    await page.keyboard.press("h");
-    const asked = page.getByRole("dialog", { name: "Play with help?" });
-    if (await asked.isVisible()) await asked.getByRole("button", { name: "Show the hint" }).click();
-    const hint = page.getByRole("complementary", { name: "Hint" });
-    await expect(hint.locator(".best")).toBeVisible({ timeout: 60_000 });
-    await expect(page.getByRole("dialog")).toHaveCount(0);
-    for (const card of await page
-        .locator(".row [data-card], .shelf [data-card], [data-main]")
-        .all())
-        expect(
-            await card.evaluate((element) => {
-                const { left, top, width, height } = element.getBoundingClientRect();
-                const seen = document.elementFromPoint(left + width / 2, top + height / 2);
-                return element === seen || element.contains(seen);
-            }),
-        ).toBe(true);
-    await keepPicture(page, "hint");
-    await page.keyboard.press("Enter"); // lay it out
-    const text = (await hint.locator(".best").innerText()) ?? "";
-    const laid = page.locator('[aria-pressed="true"][data-card]');
-    await expect(laid).toHaveCount(3);
-    await expect(page.locator("[data-main]")).toBeFocused();
-    const card = /“(.*)”/.exec(text)?.[1];
-    if (card) await expect(page.locator("[data-main]")).toContainText(card);
-    await page.keyboard.press("Enter");
-    await expect(hint).toHaveCount(0);
-});
+for (const [width, height] of [
+    [1440, 900],
+    [1366, 650],
+    [390, 844],
+] as const)
+    test(`H asks for a hint beside the cards, and its whole plan is laid out: ${width}×${height}`, async ({
+        page,
+    }) => {
+        await page.setViewportSize({ width, height });
+        await prepare(page);
+        await openRecord(page, "standard-2", 5);
+        await expect(page.locator(myTurn)).toBeVisible();
+        await page.keyboard.press("h");
+        const asked = page.getByRole("dialog", { name: "Play with help?" });
+        if (await asked.isVisible())
+            await asked.getByRole("button", { name: "Show the hint" }).click();
+        const hint = page.getByRole("complementary", { name: "Hint" });
+        await expect(hint.locator(".best")).toBeVisible({ timeout: 60_000 });
+        await expect(page.getByRole("dialog")).toHaveCount(0);
+        const areFree = async (parts: string) => {
+            for (const part of await page.locator(parts).all())
+                expect(
+                    await part.evaluate((element) => {
+                        const { left, top, width, height } = element.getBoundingClientRect();
+                        const seen = document.elementFromPoint(left + width / 2, top + height / 2);
+                        return element.contains(seen);
+                    }),
+                ).toBe(true);
+        };
+        await areFree(".row [data-card], .shelf [data-card], [data-main]");
+        await keepPicture(page, "hint");
+        const text = (await hint.locator(".best").innerText()) ?? "";
+        await page.keyboard.press("Enter"); // lay it out
+        await areFree(".stand .picture");
+        const laid = page.locator('[aria-pressed="true"][data-card]');
+        await expect(laid).toHaveCount(3);
+        await expect(page.locator("[data-main]")).toBeFocused();
+        const card = /“(.*)”/.exec(text)?.[1];
+        if (card) await expect(page.locator("[data-main]")).toContainText(card);
+        await page.keyboard.press("Enter");
+        await expect(hint).toHaveCount(0);
+    });
 
 test("taking asks in scenarios, and nowhere where undoing is free", async ({ page }) => {
     await start(page);

@@ -1,7 +1,7 @@
 // What is open and selected on the table's screen, and what a touch does.
 import { tick } from "svelte";
 import { announce } from "../../app/announce.svelte";
-import { layout } from "../../app/layout.svelte";
+import { hasWalls } from "../../app/layout.svelte";
 import { settings } from "../../app/settings.svelte";
 import { artCard } from "../../art/printed";
 import type { LayerOrder, LegalTake } from "../../protocol/messages";
@@ -190,7 +190,7 @@ export class TableUi {
             if (plan?.layers.includes(row.card)) setLayers(state, [...plan.layers], row.card);
             else if (!easel(state).layers.includes(row.card)) toggleCard(state, row.card);
         }
-        if (layout() !== "desk") hints.hint = null; // it lies over the easel
+        if (!hasWalls()) hints.hint = null; // it lies over the easel
         focusMain();
     };
 }
