@@ -105,7 +105,7 @@ test("of two tabs with one game the newer plays, and the older takes over where 
     await prepare(newer);
     await newer.goto(address);
     await expect(newer.locator(myTurn)).toBeVisible();
-    const waits = page.getByRole("dialog", { name: "Open in another tab" });
+    const waits = page.getByRole("dialog", { name: "Already open in another tab" });
     await expect(waits).toBeVisible();
     await page.keyboard.press("Escape");
     await expect(waits).toBeVisible();
@@ -119,7 +119,7 @@ test("of two tabs with one game the newer plays, and the older takes over where 
     await waits.getByRole("button", { name: "Continue here" }).click();
     await expect(page.locator(`.board[data-number="${number}"]`)).toBeVisible();
     expect((await kept(page)).record).toBe(record); // nothing is overwritten
-    await expect(newer.getByRole("dialog", { name: "Open in another tab" })).toBeVisible();
+    await expect(newer.getByRole("dialog", { name: "Already open in another tab" })).toBeVisible();
     await turn(page);
 });
 
@@ -146,7 +146,7 @@ test("a tab that did not hear of the newer one makes no move and shows no card",
         .locator(".row [data-card]")
         .evaluateAll((cards) => cards.map((card) => card.getAttribute("data-card")));
     await page.locator(".row [data-card]").first().click();
-    await expect(page.getByRole("dialog", { name: "Open in another tab" })).toBeVisible();
+    await expect(page.getByRole("dialog", { name: "Already open in another tab" })).toBeVisible();
     await expect(page.locator(".board")).toHaveAttribute("data-number", number ?? "");
     expect(
         await page
