@@ -17,6 +17,7 @@ export default defineConfig({
     ],
     reporter: [["list"]],
     use: {
+        actionTimeout: 60_000, // a button that is not there is told before the test's whole time is over
         baseURL: address,
         serviceWorkers: "block", // offline.spec.ts is about it; the others need not wait for it
         launchOptions: {

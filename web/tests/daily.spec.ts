@@ -106,7 +106,7 @@ test("past puzzles are practice, and the calendar leads to them", async ({ page 
     await page.getByRole("button", { name: "Previous month" }).click();
     await page.getByRole("link", { name: /October 31, 2026/ }).click();
     await expect(page.locator(".number")).toHaveText("No. 304");
-    await expect(page.getByText("playing it is just practice")).toBeVisible();
+    await expect(page.getByText("playing it now is just practice")).toBeVisible();
     await page.goto("/#/daily/2026-11-16"); // tomorrow stays closed
     await expect(page.locator(".number")).toHaveText("No. 319");
 });

@@ -101,14 +101,14 @@ test("what was missed comes back first, until it is found at the first try", asy
     await page.goto(`/#/practice/${id}/${later.number}`);
     await expect.poll(row).not.toEqual(before);
     const missed = await row();
-    await dialog.getByRole("button", { name: "Find the move" }).click();
+    await dialog.getByRole("button", { name: "Find a better move" }).click();
     await make(page, later.played.move);
     await expect(dialog).toContainText("This is the move from the game", { timeout: 30_000 });
     await dialog.getByRole("button", { name: "Stop practicing" }).click();
 
     await page.goto("/#/practice");
     await expect.poll(row).toEqual(missed);
-    await dialog.getByRole("button", { name: "Find the move" }).click();
+    await dialog.getByRole("button", { name: "Find a better move" }).click();
     await make(page, later.best.move);
     await dialog.getByRole("button", { name: "Next position" }).click({ timeout: 30_000 });
     await expect.poll(row).toEqual(before);
