@@ -8,14 +8,10 @@
 #include <string_view>
 #include <vector>
 
+#include "cli/options.h"
 #include "content/catalog.h"
 #include "rules/refusal.h"
 #include "words/words.h"
-
-// The parser's header is large: only the files that declare options include <CLI/CLI.hpp>.
-namespace CLI {
-class App;
-}
 
 namespace velatura::cli {
 
@@ -51,7 +47,7 @@ struct Context {
 
 // One verb: its options are declared on `app`; `run` is called when it was chosen.
 struct Verb {
-    CLI::App* app;
+    App* app;
     std::function<int(Context&)> run;
 };
 
@@ -66,20 +62,20 @@ std::optional<std::string> read_file(const std::string& path);
 // The items of a list given as A,B,C or as A B C, with or without spaces after the commas.
 std::vector<std::string> split_items(const std::vector<std::string>& arguments);
 
-Verb add_score(CLI::App& program);
-Verb add_paintings(CLI::App& program);
-Verb add_simulate(CLI::App& program);
-Verb add_arena(CLI::App& program);
-Verb add_solve(CLI::App& program);
-Verb add_perft(CLI::App& program);
-Verb add_bench(CLI::App& program);
-Verb add_replay(CLI::App& program);
-Verb add_verify(CLI::App& program);
-Verb add_achievements(CLI::App& program);
-Verb add_play(CLI::App& program);
-Verb add_hint(CLI::App& program);
-Verb add_review(CLI::App& program);
-Verb add_serve(CLI::App& program);
-Verb add_backup(CLI::App& program);
+Verb add_score(App& program);
+Verb add_paintings(App& program);
+Verb add_simulate(App& program);
+Verb add_arena(App& program);
+Verb add_solve(App& program);
+Verb add_perft(App& program);
+Verb add_bench(App& program);
+Verb add_replay(App& program);
+Verb add_verify(App& program);
+Verb add_achievements(App& program);
+Verb add_play(App& program);
+Verb add_hint(App& program);
+Verb add_review(App& program);
+Verb add_serve(App& program);
+Verb add_backup(App& program);
 
 }  // namespace velatura::cli

@@ -1,6 +1,5 @@
 // velatura <verb>: arguments in, calls out.
 #include <fmt/core.h>
-#include <CLI/CLI.hpp>
 
 #include <algorithm>
 #include <cstdio>
@@ -44,7 +43,7 @@ int written(words::Language language) {
 }
 
 int run(const Verb& verb, const Options& options) {
-    const CLI::Option* const json = verb.app->get_option_no_throw("--json");
+    const Option* const json = verb.app->find("--json");
     refuse_in_json(json != nullptr && json->count() > 0);
     const words::Language language = choose_language(options.language);
     std::vector<std::string> texts;
@@ -70,9 +69,9 @@ int run(const Verb& verb, const Options& options) {
 }
 
 int run_program(int count, char** arguments) {
-    CLI::App program{"The painting card game Canvas: play, score, simulate, verify.", "velatura"};
+    App program{"The painting card game Canvas: play, score, simulate, verify.", "velatura",
+                "velatura " VELATURA_VERSION};
     Options options;
-    program.set_version_flag("--version", "velatura " VELATURA_VERSION);
     program.add_option("--pack", options.packs, "Add the cards of this pack (repeatable)")
         ->type_name("FILE")
         ->allow_extra_args(false);
@@ -81,28 +80,21 @@ int run_program(int count, char** arguments) {
                     "Language of the output; default: the environment's")
         ->type_name("LANG")
         ->check(one_of({"en", "de", "ja"}));
-    program.require_subcommand(1);
-    program.fallthrough();
 
     const std::vector<Verb> verbs{
         add_play(program),  add_score(program),  add_paintings(program),    add_simulate(program),
         add_arena(program), add_replay(program), add_hint(program),         add_review(program),
         add_solve(program), add_verify(program), add_achievements(program), add_perft(program),
         add_bench(program), add_serve(program),  add_backup(program)};
-    try {
-        program.parse(count, arguments);
-    } catch (const CLI::Success& answer) {  // help or version
-        program.exit(answer);
-        return written(choose_language(options.language));
-    } catch (const CLI::ParseError& error) {
+    const auto chosen = program.parse(count, arguments);
+    if (!chosen) {
         const auto asked = std::span{arguments, static_cast<std::size_t>(count)};
         refuse_in_json(std::ranges::find(asked, std::string_view{"--json"}) != asked.end());
-        return refuse(explain(program, error, choose_language(options.language)), bad_usage);
+        return refuse(explain(chosen.error(), choose_language(options.language)), bad_usage);
     }
-    for (const Verb& verb : verbs) {
-        if (verb.app->parsed()) return run(verb, options);
-    }
-    return bad_usage;
+    const auto verb = std::ranges::find(verbs, *chosen, &Verb::app);
+    if (verb != verbs.end()) return run(*verb, options);
+    return written(choose_language(options.language));  // help or version
 }
 
 }  // namespace

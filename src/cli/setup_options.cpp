@@ -1,6 +1,5 @@
 #include "cli/setup_options.h"
 
-#include <CLI/CLI.hpp>
 #include <algorithm>
 #include <charconv>
 #include <random>
@@ -71,7 +70,7 @@ Found<void> choose_scoring(const Context& context, const SetupOptions& options,
 
 }  // namespace
 
-void add_setup_options(CLI::App& app, SetupOptions& options) {
+void add_setup_options(App& app, SetupOptions& options) {
     app.add_option("--players", options.players, "Number of players")
         ->type_name("N")
         ->check(whole(1, rules::max_seats));

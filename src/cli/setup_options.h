@@ -22,7 +22,7 @@ struct SetupOptions {
     std::string seed;  // empty: a new one
 };
 
-void add_setup_options(CLI::App& app, SetupOptions& options);
+void add_setup_options(App& app, SetupOptions& options);
 
 // What the options choose; the seats are left unnamed. Without scenario and scoring cards four are
 // drawn from the seed.

@@ -16,7 +16,7 @@ namespace {
 constexpr char between = '\x1f';
 
 template <typename Number>
-CLI::Validator in_range(std::string_view key, Number least, Number most) {
+Check in_range(std::string_view key, Number least, Number most) {
     const auto check = [key, least, most](const std::string& value) -> std::string {
         Number given{};
         const char* const end = value.data() + value.size();
@@ -25,7 +25,7 @@ CLI::Validator in_range(std::string_view key, Number least, Number most) {
         if (read.ec == std::errc{} && read.ptr == end && given >= least && given <= most) return {};
         return fmt::format("{}{}{}{}{}", bad_value(key, value), between, least, between, most);
     };
-    return CLI::Validator{check, ""};
+    return check;
 }
 
 std::vector<std::string> parts(std::string_view text) {
@@ -50,8 +50,8 @@ std::pair<std::string, std::string> halves(const std::string& text, std::string_
     return {text.substr(0, at), text.substr(at + sign.size())};
 }
 
-Problem explain_value(const std::string& option, const std::string& complaint,
-                      words::Language language) {
+Problem explain_complaint(const std::string& option, const std::string& complaint,
+                          words::Language language) {
     const std::vector<std::string> part = parts(complaint);
     if (part.size() < 2) {
         return problem(language, "cli.usage.bad_value",
@@ -77,22 +77,22 @@ std::string bad_value(std::string_view key, const std::string& value) {
     return fmt::format("{}{}{}", key, between, value);
 }
 
-CLI::Validator whole(std::int64_t least, std::int64_t most) {
+Check whole(std::int64_t least, std::int64_t most) {
     return in_range("cli.usage.whole", least, most);
 }
 
-CLI::Validator number(double least, double most) {
+Check number(double least, double most) {
     return in_range("cli.usage.number", least, most);
 }
 
-CLI::Validator some_text() {
+Check some_text() {
     const auto check = [](const std::string& value) -> std::string {
         return value.empty() ? bad_value("cli.usage.empty", value) : "";
     };
-    return CLI::Validator{check, ""};
+    return check;
 }
 
-CLI::Validator one_of(std::vector<std::string> words) {
+Check one_of(std::vector<std::string> words) {
     const auto check = [words = std::move(words)](const std::string& value) -> std::string {
         if (std::ranges::find(words, value) != words.end()) return {};
         std::string complaint = bad_value("cli.usage.one_of", value);
@@ -100,15 +100,14 @@ CLI::Validator one_of(std::vector<std::string> words) {
             complaint += between + word;
         return complaint;
     };
-    return CLI::Validator{check, ""};
+    return check;
 }
 
-Problem explain(const CLI::ParseError& error, words::Language language) {
-    const std::string text = error.what();
-    const std::string kind = error.get_name();
+Problem explain_value(const UsageError& error, words::Language language) {
+    const auto& [kind, text, command, unread] = error;
     if (kind == "ValidationError") {
         const auto [option, complaint] = halves(text, ": ");
-        return explain_value(option, complaint, language);
+        return explain_complaint(option, complaint, language);
     }
     if (kind == "ArgumentMismatch") {
         return problem(language, "cli.usage.missing_value", {{"option", halves(text, ": ").first}});
@@ -128,12 +127,11 @@ Problem explain(const CLI::ParseError& error, words::Language language) {
     return problem(language, "cli.usage.other", {{"reason", text}});
 }
 
-Problem explain(const CLI::App& program, const CLI::ParseError& error, words::Language language) {
-    const auto chosen = program.get_subcommands();
-    const std::vector<std::string> rest = program.remaining(true);
+Problem explain(const UsageError& error, words::Language language) {
+    const std::vector<std::string>& rest = error.unread;
     const auto unknown =
         std::ranges::find_if(rest, [](const std::string& word) { return word.starts_with('-'); });
-    if (chosen.empty() && !rest.empty() && !rest[0].starts_with('-')) {
+    if (error.command.empty() && !rest.empty() && !rest[0].starts_with('-')) {
         return problem(language, "cli.unknown_verb", {{"word", rest[0]}});
     }
     Problem found;
@@ -141,13 +139,12 @@ Problem explain(const CLI::App& program, const CLI::ParseError& error, words::La
         found = problem(language, "cli.usage.unknown_option", {{"word", *unknown}});
     } else if (!rest.empty()) {
         found = problem(language, "cli.usage.unexpected", {{"word", rest[0]}});
-    } else if (chosen.empty() && error.get_name() == "RequiredError") {
+    } else if (error.command.empty() && error.kind == "RequiredError") {
         return problem(language, "cli.usage.no_verb", {});
     } else {
-        found = explain(error, language);
+        found = explain_value(error, language);
     }
-    const std::string command =
-        chosen.empty() ? program.get_name() : program.get_name() + " " + chosen[0]->get_name();
+    const std::string command = error.command.empty() ? "velatura" : "velatura " + error.command;
     found.text = words::sentences(
         language, found.text, words::text(language, "cli.usage.see_help", {{"command", command}}));
     return found;

@@ -2,8 +2,7 @@
 // English and about itself; here its complaints become texts of lang/.
 #pragma once
 
-#include <CLI/CLI.hpp>
-
+#include <cstdint>
 #include <string>
 #include <vector>
 
@@ -15,17 +14,18 @@ namespace velatura::cli {
 inline constexpr std::int64_t most_counted = 1'000'000'000;
 
 // A whole number.
-CLI::Validator whole(std::int64_t least, std::int64_t most);
-CLI::Validator number(double least, double most);
-CLI::Validator some_text();
-CLI::Validator one_of(std::vector<std::string> words);
+Check whole(std::int64_t least, std::int64_t most);
+Check number(double least, double most);
+Check some_text();
+Check one_of(std::vector<std::string> words);
 
 // A complaint about a value, for a check of one's own: `key` is a text with {option} and {value}.
 std::string bad_value(std::string_view key, const std::string& value);
 
-Problem explain(const CLI::ParseError& error, words::Language language);
+// Why a value cannot be used.
+Problem explain_value(const UsageError& error, words::Language language);
 
-// The same with the command whose help tells more, and with what stands where a command should.
-Problem explain(const CLI::App& program, const CLI::ParseError& error, words::Language language);
+// The same of a command line, with the command whose help tells more.
+Problem explain(const UsageError& error, words::Language language);
 
 }  // namespace velatura::cli

@@ -2,7 +2,6 @@
 #include "cli/arena/arena.h"
 
 #include <fmt/core.h>
-#include <CLI/CLI.hpp>
 
 #include <csignal>
 #include <filesystem>
@@ -236,7 +235,7 @@ int run(Context& context, const Options& options) {
         {{"n", decks.size() * plan->players}, {"games", plan->games()}, {"file", options.resume}}));
 }
 
-void add_contest_options(CLI::App& app, Options& options) {
+void add_contest_options(App& app, Options& options) {
     constexpr std::uint32_t most_ms = 3'600'000;
     app.add_option("--a", options.a, "The player to measure: a level, or a bot named by --bot")
         ->type_name("NAME")
@@ -254,21 +253,23 @@ void add_contest_options(CLI::App& app, Options& options) {
     auto* const ms = app.add_option("--ms", options.ms, "Computing time per move");
     auto* const ms_a = app.add_option("--a-ms", options.ms_a, "Computing time per move of a");
     auto* const ms_b = app.add_option("--b-ms", options.ms_b, "Computing time per move of b");
-    for (CLI::Option* const option : {ms, ms_a, ms_b})
+    for (Option* const option : {ms, ms_a, ms_b})
         option->type_name("MS")->check(whole(1, most_ms));
     app.add_option("--iterations", options.iterations,
                    "Iterations per move instead of time: results repeat exactly")
         ->type_name("N")
         ->check(whole(1, 1'000'000'000))
-        ->excludes(ms, ms_a, ms_b);
+        ->excludes(ms)
+        ->excludes(ms_a)
+        ->excludes(ms_b);
     app.add_option("--bot-timeout", options.bot_timeout, "Extra time per move for another program")
         ->type_name("MS")
         ->capture_default_str()
         ->check(whole(0, most_ms));
 }
 
-void add_test_options(CLI::App& app, Options& options) {
-    CLI::Option* const sprt =
+void add_test_options(App& app, Options& options) {
+    Option* const sprt =
         app.add_flag("--sprt", options.sprt, "Stop as soon as it is clear whether a is better");
     const auto add = [&](const char* name, double& value, const char* about) {
         return app.add_option(name, value, about)
@@ -288,9 +289,9 @@ void add_test_options(CLI::App& app, Options& options) {
 
 }  // namespace
 
-Verb add_arena(CLI::App& program) {
+Verb add_arena(App& program) {
     const auto options = std::make_shared<Options>();
-    CLI::App* app = program.add_subcommand(
+    App* app = program.add_subcommand(
         "arena",
         "Measure two computer players against each other: the same decks from every seat.\n"
         "Intervals are at 95% confidence, computed from the mean of each deck");

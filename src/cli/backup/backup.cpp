@@ -2,7 +2,6 @@
 #include "store/backup.h"
 
 #include <fmt/core.h>
-#include <CLI/CLI.hpp>
 
 #include <memory>
 
@@ -43,9 +42,9 @@ int run(const Context& context, const Options& options) {
 
 }  // namespace
 
-Verb add_backup(CLI::App& program) {
+Verb add_backup(App& program) {
     auto options = std::make_shared<Options>();
-    CLI::App* const app = program.add_subcommand(
+    App* const app = program.add_subcommand(
         "backup", "Copy the online tables to a file, also while the server runs");
     app->add_option("FILE", options->file, "The copy; it must not exist yet")->required();
     app->add_option("--data", options->data, "Folder that online tables are saved in")

@@ -1,6 +1,5 @@
 // velatura bench: how fast this build is, and the signatures every build must share.
 #include <fmt/core.h>
-#include <CLI/CLI.hpp>
 
 #include <memory>
 
@@ -96,10 +95,9 @@ int run(const Context& context, const Options& options) {
 
 }  // namespace
 
-Verb add_bench(CLI::App& program) {
+Verb add_bench(App& program) {
     const auto options = std::make_shared<Options>();
-    CLI::App* app =
-        program.add_subcommand("bench", "Measure speed and print this build's signature");
+    App* app = program.add_subcommand("bench", "Measure speed and print this build's signature");
     app->add_flag("--json", options->json, "Print JSON for programs");
     app->add_flag("--signature", options->signature, "Only the signature, without measuring");
     app->add_flag("--ai-signature", options->ai_signature,

@@ -1,7 +1,6 @@
 // velatura perft: counts the lines of play to a given depth, including every toss. Two programs
 // with the same counts play by the same rules.
 #include <fmt/core.h>
-#include <CLI/CLI.hpp>
 
 #include <memory>
 
@@ -147,9 +146,9 @@ int run(const Context& context, const Options& options) {
 
 }  // namespace
 
-Verb add_perft(CLI::App& program) {
+Verb add_perft(App& program) {
     const auto options = std::make_shared<Options>();
-    CLI::App* app = program.add_subcommand("perft", "Count the lines of play to a given depth");
+    App* app = program.add_subcommand("perft", "Count the lines of play to a given depth");
     add_setup_options(*app, options->setup);
     app->add_option("--depth", options->depth, "Number of moves to look ahead")
         ->type_name("N")

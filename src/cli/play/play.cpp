@@ -1,6 +1,5 @@
 #include "cli/play/play.h"
 
-#include <CLI/CLI.hpp>
 #include <algorithm>
 #include <ctime>
 #include <memory>
@@ -181,8 +180,8 @@ int play(const Context& context, PlayOptions options, Console& console) {
     return finish(session.narrator(), console, session.path(), profile);
 }
 
-Verb add_play(CLI::App& program) {
-    CLI::App* app = program.add_subcommand("play", "Play in this terminal");
+Verb add_play(App& program) {
+    App* app = program.add_subcommand("play", "Play in this terminal");
     auto options = std::make_shared<PlayOptions>();
     add_setup_options(*app, options->setup);
     app->add_option("--names", options->names,
@@ -198,10 +197,9 @@ Verb add_play(CLI::App& program) {
     app->add_flag("--hidden-hands", options->hidden_hands, "Show each hand to its owner only");
     app->add_option("--save", options->save, "Save the game to this file")->type_name("FILE");
     auto resume = std::make_shared<std::vector<std::string>>();
-    CLI::Option* resumes =
-        app->add_option("--resume", *resume, "Continue this file, or the last game")
-            ->type_name("[FILE]")
-            ->expected(0, 1);
+    Option* resumes = app->add_option("--resume", *resume, "Continue this file, or the last game")
+                          ->type_name("[FILE]")
+                          ->expected(0, 1);
     app->add_option("--profile", options->profile, "Append the finished game to this file")
         ->type_name("FILE");
     return {app, [options, resume, resumes](Context& context) {

@@ -1,6 +1,5 @@
 // velatura achievements: what one person has achieved over all games in the given files.
 #include <fmt/core.h>
-#include <CLI/CLI.hpp>
 
 #include <algorithm>
 #include <memory>
@@ -104,9 +103,9 @@ int run(const Context& context, const Options& options) {
 
 }  // namespace
 
-Verb add_achievements(CLI::App& program) {
+Verb add_achievements(App& program) {
     const auto options = std::make_shared<Options>();
-    CLI::App* app =
+    App* app =
         program.add_subcommand("achievements", "Report a player's achievements in recorded games");
     app->add_option("files", options->files, "Records, or files with many games")
         ->type_name("FILE...")

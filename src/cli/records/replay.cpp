@@ -1,6 +1,5 @@
 #include "cli/records/replay.h"
 
-#include <CLI/CLI.hpp>
 #include <memory>
 
 #include "cli/game_files.h"
@@ -108,8 +107,8 @@ int replay(const Context& context, const ReplayOptions& options, Console& consol
     return done;
 }
 
-Verb add_replay(CLI::App& program) {
-    CLI::App* app = program.add_subcommand("replay", "Step through a recorded game");
+Verb add_replay(App& program) {
+    App* app = program.add_subcommand("replay", "Step through a recorded game");
     auto options = std::make_shared<ReplayOptions>();
     app->add_option("FILE", options->file, "The record of a game")->required()->type_name("");
     app->add_option("--game", options->game,

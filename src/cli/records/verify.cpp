@@ -1,7 +1,6 @@
 // velatura verify: checks that a recorded game follows the rules and that its cards and tosses come
 // from its seed.
 #include <fmt/core.h>
-#include <CLI/CLI.hpp>
 
 #include <memory>
 
@@ -59,9 +58,9 @@ int run(const Context& context, const Options& options) {
 
 }  // namespace
 
-Verb add_verify(CLI::App& program) {
+Verb add_verify(App& program) {
     const auto options = std::make_shared<Options>();
-    CLI::App* app =
+    App* app =
         program.add_subcommand("verify", "Check a recorded game against the rules and its seed");
     app->add_option("file", options->file, "A record, or a file with several")
         ->type_name("FILE")

@@ -1,7 +1,6 @@
 #include "cli/review/hint.h"
 
 #include <fmt/core.h>
-#include <CLI/CLI.hpp>
 
 #include <algorithm>
 #include <memory>
@@ -184,9 +183,9 @@ std::string hint_json(const Narrator& narrator, const Hint& hint, std::size_t mo
     return json.end_list().end_object().text();
 }
 
-Verb add_hint(CLI::App& program) {
+Verb add_hint(App& program) {
     const auto options = std::make_shared<Options>();
-    CLI::App* app =
+    App* app =
         program.add_subcommand("hint", "Show the best moves in a recorded position, and why");
     app->add_option("FILE", options->file, "The record of a game")->required()->type_name("");
     app->add_option("--game", options->game,

@@ -1,7 +1,6 @@
 #include "cli/review/review.h"
 
 #include <fmt/core.h>
-#include <CLI/CLI.hpp>
 
 #include <algorithm>
 #include <atomic>
@@ -150,9 +149,9 @@ int review(Context& context, const ReviewOptions& options) {
     return done;
 }
 
-Verb add_review(CLI::App& program) {
+Verb add_review(App& program) {
     const auto options = std::make_shared<ReviewOptions>();
-    CLI::App* app = program.add_subcommand(
+    App* app = program.add_subcommand(
         "review", "Rate every move of a recorded game: losses, accuracy, turning points");
     app->add_option("FILE", options->file, "The record of a game")->required()->type_name("");
     app->add_option("--game", options->game,

@@ -1,6 +1,5 @@
 // velatura paintings --csv: every possible painting of the deck, with what it earns.
 #include <fmt/format.h>
-#include <CLI/CLI.hpp>
 
 #include <algorithm>
 #include <numeric>
@@ -68,8 +67,8 @@ int print_paintings(const content::Catalog& catalog) {
 
 }  // namespace
 
-Verb add_paintings(CLI::App& program) {
-    CLI::App* app = program.add_subcommand(
+Verb add_paintings(App& program) {
+    App* app = program.add_subcommand(
         "paintings", "Print every possible painting and what it earns, as a table");
     app->add_flag("--csv")
         ->description("Print comma-separated values (required: the only format)")

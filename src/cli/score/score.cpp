@@ -1,6 +1,5 @@
 // velatura score: the title of a painting, what it shows and what it earns.
 #include <fmt/core.h>
-#include <CLI/CLI.hpp>
 
 #include <array>
 #include <memory>
@@ -173,9 +172,9 @@ int score(const Context& context, const Options& options) {
 
 }  // namespace
 
-Verb add_score(CLI::App& program) {
+Verb add_score(App& program) {
     const auto options = std::make_shared<Options>();
-    CLI::App* app =
+    App* app =
         program.add_subcommand("score", "Show a painting's title, visible icons and ribbons");
     app->add_option("--layers", options->layers, "The art cards: bottom, middle, top")
         ->type_name("WORD,WORD,WORD")

@@ -1,7 +1,6 @@
 // velatura serve: the page in a browser and online tables, from this machine.
 #include <fmt/core.h>
 #include <unistd.h>
-#include <CLI/CLI.hpp>
 
 #include <chrono>
 #include <csignal>
@@ -161,16 +160,16 @@ int run(const Context& context, const Options& options) {
 
 }  // namespace
 
-Verb add_serve(CLI::App& program) {
+Verb add_serve(App& program) {
     auto options = std::make_shared<Options>();
-    CLI::App* const app =
+    App* const app =
         program.add_subcommand("serve", "Serve the game to browsers, with online tables");
     // Every setting has its variable, and its line in a file (serve_settings.h).
     app->add_option("--address", options->address,
                     "Address to listen on; default: this machine only")
         ->type_name("ADDRESS")
         ->envname("VELATURA_ADDRESS")
-        ->check(CLI::Validator{is_address, ""});
+        ->check(is_address);
     app->add_option("--port", options->port, "Port to listen on; 0 picks a free one")
         ->type_name("N")
         ->envname("VELATURA_PORT")
@@ -208,27 +207,27 @@ Verb add_serve(CLI::App& program) {
                     "Trust the client addresses that proxies at these addresses or networks report")
         ->type_name("NET,…")
         ->envname("VELATURA_PROXIES")
-        ->check(CLI::Validator{are_nets, ""});
+        ->check(are_nets);
     app->add_option("--hosts", options->hosts, "Answer only to these host names")
         ->type_name("NAME,…")
         ->envname("VELATURA_HOSTS");
     app->add_option("--metrics", options->metrics, "Serve metrics for Prometheus at this address")
         ->type_name("ADDRESS:PORT")
         ->envname("VELATURA_METRICS")
-        ->check(CLI::Validator{is_end, ""});
+        ->check(is_end);
     app->add_option(
            "--log", options->log,
            "What to log: requests or nothing; default: requests, but nothing on a terminal")
         ->type_name("WHAT")
         ->check(one_of({"requests", "nothing"}))
         ->envname("VELATURA_LOG");
-    CLI::Option* const config =
+    Option* const config =
         app->add_option("--config", options->config, "Read settings from this TOML file")
             ->type_name("FILE")
             ->envname("VELATURA_CONFIG");
-    CLI::Option* const open =
+    Option* const open =
         app->add_flag("--open", options->open, "Also open the page in the browser");
-    CLI::Option* const check = app->add_flag(
+    Option* const check = app->add_flag(
         "--check", options->check, "Only check the settings, the page, the port and the database");
     return {app, [app, options, elsewhere = std::vector{config, open, check}](Context& context) {
                 if (!options->config.empty()) {

@@ -2,7 +2,6 @@
 
 #include <arpa/inet.h>
 #include <fmt/core.h>
-#include <CLI/CLI.hpp>
 
 #include <algorithm>
 #include <charconv>
@@ -27,8 +26,8 @@ std::optional<std::string> argument(const toml::node& value) {
 
 }  // namespace
 
-std::optional<Problem> read_settings(const Context& context, const std::string& path, CLI::App& app,
-                                     std::span<CLI::Option* const> elsewhere) {
+std::optional<Problem> read_settings(const Context& context, const std::string& path, App& app,
+                                     std::span<Option* const> elsewhere) {
     const auto text = read_file(path);
     if (!text) return context.problem("cli.cannot_read", {{"file", path}});
     const auto problem = [&](toml::source_position where, std::string_view what) {
@@ -39,9 +38,8 @@ std::optional<Problem> read_settings(const Context& context, const std::string& 
     if (!file) return problem(file.error().source().begin, file.error().description());
     for (const auto& [key, value] : file.table()) {
         const auto where = key.source().begin;
-        CLI::Option* const option = app.get_option_no_throw("--" + std::string{key.str()});
-        if (option == nullptr || option == app.get_help_ptr() ||
-            std::ranges::find(elsewhere, option) != elsewhere.end()) {
+        Option* const option = app.find("--" + std::string{key.str()});
+        if (option == nullptr || std::ranges::find(elsewhere, option) != elsewhere.end()) {
             return problem(where, context.text("cli.serve.unknown_setting", {{"word", key.str()}}));
         }
         const auto given = argument(value);
@@ -49,11 +47,8 @@ std::optional<Problem> read_settings(const Context& context, const std::string& 
             return problem(where, context.text("cli.serve.bad_setting", {{"word", key.str()}}));
         }
         if (option->count() > 0) continue;  // said nearer
-        try {
-            option->add_result(*given);
-            option->run_callback();
-        } catch (const CLI::ParseError& error) {
-            return problem(where, explain(error, context.language).text);
+        if (const auto wrong = option->give(*given)) {
+            return problem(where, explain_value(*wrong, context.language).text);
         }
     }
     return std::nullopt;

@@ -11,19 +11,14 @@
 
 #include "cli/command.h"
 
-namespace CLI {
-class App;
-class Option;
-}  // namespace CLI
-
 namespace velatura::cli {
 
 // Gives the options of `app` what the file says; `elsewhere` are those that no file may set. The
 // reason, if the file cannot be used.
-std::optional<Problem> read_settings(const Context& context, const std::string& path, CLI::App& app,
-                                     std::span<CLI::Option* const> elsewhere);
+std::optional<Problem> read_settings(const Context& context, const std::string& path, App& app,
+                                     std::span<Option* const> elsewhere);
 
-// For CLI11: the complaint if this isn't an IP address, a list of nets or an address with a port,
+// Checks: the complaint if this isn't an IP address, a list of nets or an address with a port,
 // or nothing.
 std::string is_address(const std::string& text);
 std::string are_nets(const std::string& text);

@@ -1,6 +1,5 @@
 // velatura simulate: many games between computer players, and their results.
 #include <fmt/core.h>
-#include <CLI/CLI.hpp>
 
 #include <filesystem>
 #include <memory>
@@ -259,13 +258,13 @@ int run(Context& context, const Options& options) {
 
 }  // namespace
 
-Verb add_simulate(CLI::App& program) {
+Verb add_simulate(App& program) {
     const auto options = std::make_shared<Options>();
-    CLI::App* app = program.add_subcommand(
+    App* app = program.add_subcommand(
         "simulate",
         "Let computer players play many games and report points, wins, ribbons and lengths");
     add_setup_options(*app, options->setup);
-    app->get_option("--scenario")->description("Scenario, or random for a different one each game");
+    app->find("--scenario")->description("Scenario, or random for a different one each game");
     app->add_option(
            "--bots", options->bots,
            "Computer players: visitor to master, or montecarlo; one for all seats or one for each")

@@ -1,6 +1,5 @@
 // velatura solve: the best possible score of a solo game with a known deck, and its moves.
 #include <fmt/core.h>
-#include <CLI/CLI.hpp>
 
 #include <chrono>
 #include <filesystem>
@@ -298,19 +297,17 @@ int run(const Context& context, const Options& options) {
 
 }  // namespace
 
-Verb add_solve(CLI::App& program) {
+Verb add_solve(App& program) {
     const auto options = std::make_shared<Options>();
-    CLI::App* app = program.add_subcommand(
+    App* app = program.add_subcommand(
         "solve", "Find the best possible score of a solo game with a known deck");
     add_setup_options(*app, options->setup);
-    app->get_option("--mode")->description("solo-puzzle or vincent");
-    const std::vector<CLI::Option*> setup = app->get_options();
-    CLI::Option* file =
-        app->add_option("FILE", options->file, "The record of a game, with its seed")
-            ->type_name("");
-    for (CLI::Option* option : setup) {
-        if (option != app->get_help_ptr()) option->excludes(file);
-    }
+    app->find("--mode")->description("solo-puzzle or vincent");
+    const std::vector<Option*> setup = app->options();
+    Option* file = app->add_option("FILE", options->file, "The record of a game, with its seed")
+                       ->type_name("");
+    for (Option* option : setup)
+        option->excludes(file);
     app->add_option("--game", options->game,
                     "Game to use if the file has several; default: the last")
         ->type_name("N")
