@@ -166,7 +166,7 @@ TEST(Verify, ARecordCutInTheMiddleIsRefused) {
 }
 
 TEST(Verify, ANewerVersionIsRefused) {
-    expect_refused(replaced(simulated(), "[Version \"1\"]", "[Version \"2\"]"),
+    expect_refused(replaced(simulated(), "[Version \"1\"]", "[Version \"3\"]"),
                    "Update the program");
 }
 
