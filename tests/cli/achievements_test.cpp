@@ -72,7 +72,7 @@ TEST(Achievements, SomebodyWhoNeverPlayedIsRefused) {
     const Outcome outcome = achievements(files, {"--name", "Eve"});
     EXPECT_EQ(outcome.status, 1);
     EXPECT_EQ(outcome.out, "");
-    EXPECT_NE(outcome.error.find("finished game by Eve"), std::string::npos) << outcome.error;
+    EXPECT_NE(outcome.error.find("finished games with Eve"), std::string::npos) << outcome.error;
 }
 
 TEST(Achievements, ABadFileAmongGoodOnesIsNamed) {

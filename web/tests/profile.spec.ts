@@ -57,11 +57,11 @@ test("finished games colour the poster and draw the plots", async ({ page }) => 
     await expect(number(page, "Best")).toHaveText("49");
 
     const first = blobNamed(page, "First Time Playing");
-    await expect(first).toContainText("Reached");
+    await expect(first).toContainText("Completed");
     await expect(first.getByRole("link")).toHaveAttribute("href", "#/table/fixture2");
     await expect(blobNamed(page, "Spatial")).toContainText("Not passed, goal: 37");
-    await expect(blobNamed(page, "Synergy")).toContainText("Not reached yet");
-    await expect(blobNamed(page, "Past the Masters")).toContainText("Reached");
+    await expect(blobNamed(page, "Synergy")).toContainText("Not completed yet");
+    await expect(blobNamed(page, "Past the Masters")).toContainText("Completed");
     await expect(blobNamed(page, "Museum Pass")).toContainText("6/9");
     await expect(page.getByRole("heading", { name: "Achievements 5 of 11" })).toBeVisible();
 
