@@ -7,17 +7,18 @@ const places: Record<Language, string> = {
         Curi-osity Dark-ness Deli-cate Empha-sis Explor-ing Forbid-den Grace-ful Harmo-nious Height-ened
         Hier-archy Illumi-nated Immi-nent Improb-able Inno-cent Liber-ated Melan-choly Move-ment
         Night-mare Obsta-cle Peace-ful Perspec-tive Pre-cious Propor-tion Proxi-mity Repe-tition
-        Revo-lution Sanctu-ary Surren-der Sym-metry Un-ashamed Wander-ing Whimsi-cal`,
+        Revo-lution Sanctu-ary Surren-der Sym-metry Un-ashamed Wander-ing Whimsi-cal Alter-nation
+        Inheri-tance Juxta-position Pilgrim-age Unfin-ished Weight-less Whisper-ing`,
     de: `Aben-teuer Alb-traum Anzie-hung Auser-wählt Bestim-mung Beto-nung Bewe-gung Dunkel-heit
         Einheit-lichkeit Erleuch-tet For-schend Frei-heit Fried-lich Gestal-tung Kapitu-lation
         Gött-lich Harmo-nisch Zu-flucht Hinder-nis Kind-heit Komple-xität Mas-kiert
         Melan-cho-lisch Perspek-tive Plötz-lich Propor-tionen Rang-folge Revo-lution Schön-heit
         Symme-trie Uner-mess-lich Unge-niert Unheil-voll Unschul-dig Unwahr-schein-lich
         Verblas-send Verbo-ten Verdor-ben Viel-falt Wahr-heit Wan-dernd Wieder-holung Ver-spielt Aus-blick
-        Zer-brech-lich`,
-    ja: `照ら|された|もの ありえ|ない かけ|がえの|ない 選ばれ|しもの 薄れ|ゆく|もの 迫り|くる|もの
-        果て|しない 子ども|時代 神々|しい 恥じ|らいの|ない 安息|の地 さま|よい 気|まぐれ シン|メトリー フル|ハウス
-        バラエ|ティ スタ|イル`,
+        Zer-brech-lich Gegenüber-stellung Geschlos-senheit Gleich-gewicht Heimweh-krank Hoffnungs-voll
+        Uner-forscht Unvoll-endet Ver-schwiegen Verspre-chen Wider-willig Wieder-sehen`,
+    ja: `ありえ|ない 果て|しない 子ども|時代 神々|しい 安息|の地 さま|よい 気|まぐれ グラ|デー|ション シン|メトリー
+        フル|ハウス バラエ|ティ スタ|イル`,
 };
 
 const tables = Object.fromEntries(
