@@ -68,7 +68,8 @@ TEST(Solve, TellsPeopleTheMovesInTheirLanguage) {
     const std::string line = "solve --seed 1 --scenario first-time-playing";
     EXPECT_TRUE(contains(run_line(line).out, "Best possible score: 60 points (proven).\n"));
     EXPECT_TRUE(contains(run_line("--lang de " + line).out, "Bestmöglich: 60 Punkte (bewiesen)."));
-    EXPECT_TRUE(contains(run_line("--lang ja " + line).out, "最高得点は60点です（証明済み）。"));
+    EXPECT_TRUE(
+        contains(run_line("--lang ja " + line).out, "理論上の最高点は60点です（証明済み）。"));
 }
 
 TEST(Solve, WritesARecordThatVerifyAndReplayAccept) {
