@@ -27,8 +27,9 @@ OWN = {
     "EventNumber": "std::size_t", "Iterations": "std::uint64_t", "ThinkSeed": "std::uint64_t",
     "Seat": "rules::Seat", "Viewer": "std::optional<rules::Seat>", "ArtCardNumber": "rules::ArtCardId",
     "ScoringCardNumber": "rules::ScoringCardId", "Mode": "rules::Mode", "Language": "words::Language",
+    "Element": "rules::Element",
 }
-MOVES = {"Take", "Paint", "Pass", "Judge", "Toss"}
+MOVES = {"Take", "Paint", "Pass", "Judge", "Toss", "Keep", "RevealRival"}
 ENVELOPE = ("type", "kind", "id")  # told by the enum, by the struct, by Answers
 
 

@@ -38,6 +38,9 @@ void fill(const Json& json, Id& out) {
 inline void fill(const Json& json, rules::Mode& out) {
     out = mode_named(json.text).value();
 }
+inline void fill(const Json& json, rules::Element& out) {
+    out = element_named(json.text).value();
+}
 inline void fill(const Json& json, words::Language& out) {
     out = words::language_named(json.text).value();
 }

@@ -53,6 +53,12 @@ std::optional<rules::Mode> mode_named(std::string_view name) {
     return static_cast<rules::Mode>(found - mode_names.begin());
 }
 
+std::optional<rules::Element> element_named(std::string_view name) {
+    const auto found = std::ranges::find(element_names, name);
+    if (found == element_names.end()) return std::nullopt;
+    return static_cast<rules::Element>(found - element_names.begin());
+}
+
 void write_icons(Writer& writer, const rules::SwatchIcons& icons) {
     writer.begin_list();
     for (std::size_t i = 0; i < rules::element_count; ++i) {

@@ -35,6 +35,7 @@ std::string_view name_of_bonus(rules::Element element);
 std::string_view name_of(rules::Mode mode);
 std::string_view name_of(rules::Phase phase);
 std::optional<rules::Mode> mode_named(std::string_view name);
+std::optional<rules::Element> element_named(std::string_view name);
 
 // The names of a swatch's icons, elements first, as a list.
 void write_icons(Writer& writer, const rules::SwatchIcons& icons);

@@ -37,10 +37,11 @@ TEST(Check, NamesThePlaceOfAWordOutsideTheList) {
 }
 
 TEST(Check, KnowsTheLimits) {
-    EXPECT_EQ(wrong(R"({"type":"look","cards":[0]})"), "/cards/0: a whole number from 1 up to 96");
-    EXPECT_EQ(wrong(R"({"type":"look","cards":[97]})"), "/cards/0: a whole number from 1 up to 96");
+    EXPECT_EQ(wrong(R"({"type":"look","cards":[0]})"), "/cards/0: a whole number from 1 up to 192");
+    EXPECT_EQ(wrong(R"({"type":"look","cards":[193]})"),
+              "/cards/0: a whole number from 1 up to 192");
     EXPECT_EQ(wrong(R"({"type":"look","cards":[9999999999999999999]})"),
-              "/cards/0: a whole number from 1 up to 96");
+              "/cards/0: a whole number from 1 up to 192");
     EXPECT_EQ(wrong(R"({"type":"look","cards":[]})"), "/cards: a list of items from 1 up to 3");
     EXPECT_EQ(wrong(R"({"type":"look","cards":[1,2,3,4]})"),
               "/cards: a list of items from 1 up to 3");

@@ -1,10 +1,20 @@
 // What things are called, for eyes and for screen readers.
 import type { Painting } from "../protocol/messages";
 import { cardWord, groups, list, sentences, t } from "../words/words.svelte";
-import { type ArtCard, artCard, type Icon, type Swatch, swatches, visibleIcons } from "./printed";
+import {
+    type ArtCard,
+    artCard,
+    elements,
+    type Icon,
+    type Swatch,
+    swatches,
+    visibleIcons,
+} from "./printed";
 
 export const iconName = (icon: Icon): string =>
-    icon.startsWith("bonus-") ? t(`bonus.${icon.slice(6)}`) : t(`element.${icon}`);
+    icon.startsWith("bonus-")
+        ? t(`bonus.${icon.slice(6)}`)
+        : t(elements.some((element) => element === icon) ? `element.${icon}` : `icon.${icon}`);
 export const swatchName = (swatch: Swatch): string => t(`swatch.${swatch}`);
 
 // "texture on yellow; shape and tone on violet"

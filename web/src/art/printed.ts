@@ -4,12 +4,13 @@ import awardList from "../../../data/awards.json";
 import levelList from "../../../data/levels.json";
 import scenarioList from "../../../data/scenarios.json";
 import scoringCardList from "../../../data/scoring-cards.json";
+import type { Icon } from "../protocol/messages";
 
 export const swatches = ["red", "yellow", "green", "blue", "violet"] as const;
 export type Swatch = (typeof swatches)[number];
 export const elements = ["hue", "shape", "texture", "tone"] as const;
 export type Element = (typeof elements)[number];
-export type Icon = Element | `bonus-${Element}`;
+export type { Icon };
 export const ribbons = ["red", "green", "blue", "violet"] as const;
 export type Ribbon = (typeof ribbons)[number];
 

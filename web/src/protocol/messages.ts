@@ -156,7 +156,7 @@ export type Points = number;
 
 export type Language = "en" | "de" | "ja";
 
-export type Mode = "standard" | "vincent" | "solo_puzzle";
+export type Mode = "standard" | "vincent" | "solo_puzzle" | "automa";
 
 /** The computer players, weakest first. */
 export type BotLevel = "visitor" | "apprentice" | "journeyman" | "artist" | "master";
@@ -168,6 +168,7 @@ export type Ribbon = "red" | "green" | "blue" | "violet";
 
 export type Element = "hue" | "shape" | "texture" | "tone";
 
+/** From gold-hue on of the boxes: bonus is the plain one, creativity is ★. */
 export type Icon =
   | "hue"
   | "shape"
@@ -176,7 +177,17 @@ export type Icon =
   | "bonus-hue"
   | "bonus-shape"
   | "bonus-texture"
-  | "bonus-tone";
+  | "bonus-tone"
+  | "gold-hue"
+  | "gold-shape"
+  | "gold-texture"
+  | "gold-tone"
+  | "bonus"
+  | "creativity"
+  | "x2-to-left"
+  | "x2-to-right"
+  | "blend-from-left"
+  | "blend-from-right";
 
 export type Condition =
   | "composition"
@@ -190,7 +201,19 @@ export type Condition =
   | "space"
   | "style"
   | "symmetry"
-  | "variety";
+  | "variety"
+  | "balance"
+  | "contrast"
+  | "direction"
+  | "gradation"
+  | "rhythm"
+  | "accent"
+  | "harmony"
+  | "alternation"
+  | "dominance"
+  | "pattern"
+  | "juxtaposition"
+  | "unity";
 
 /** The id of a scenario, level, award or achievement, as in data/ and in lang/'s keys. */
 export type DataId = string;
@@ -220,20 +243,57 @@ export type Icons = Icon[];
 /** A number for each scoring place: red, green, blue, violet. */
 export type ByPlace = [number, number, number, number];
 
+/** The art row; missing: the first, and at most tables the only one. */
+export type Row = number;
+
+/** Its name is box.<box> in lang/. */
+export type Box = "reflections" | "touches" | "mini" | "signature" | "painters" | "automa";
+
+/** Which art cards are shuffled (docs/expansions.md). */
+export type DeckKind = "base" | "featured" | "whole";
+
+/** Of an award card. */
+export type PrizeSide = "friendly" | "competitive";
+
+/** An award card and its side. */
+export interface ChosenAwardCard {
+  card: DataId;
+  side: PrizeSide;
+}
+
+/** Those in play. */
+export type Boxes = DataId[];
+
+/** The layers whose card lies with its back up, in rising order; missing: none. */
+export type Flipped = LayerNumber[];
+
+/**
+ * An element for each ★, from red to violet and within a swatch in the order hue, shape, texture,
+ * tone; missing: none.
+ */
+export type Stars = Element[];
+
+export type Elements = Element[];
+
+export type PainterNames = DataId[];
+
 export type Seats = Seat[];
 
-/** Who acts: a seat, Vincent or the judge. */
-export type Actor = Seat | "vincent" | "judge";
+/** Who acts: a seat, Vincent, a rival or the judge. */
+export type Actor = Seat | "vincent" | "judge" | "rival";
 
 export interface Take {
   kind: "take";
   position: Position;
+  row?: Row;
 }
 
 export interface Paint {
   kind: "paint";
   layers: Layers;
   background: Background;
+  flipped?: Flipped;
+  stars?: Stars;
 }
 
 export interface Pass {
@@ -250,12 +310,27 @@ export interface Judge {
 export interface Toss {
   kind: "toss";
   face_up: Count;
+  row?: Row;
 }
 
-/** What a seat may do. */
-export type SeatMove = Take | Paint | Pass;
+/** The first or the second of the two painters dealt to the seat. */
+export interface Keep {
+  kind: "keep";
+  painter: number;
+}
 
-export type Move = Take | Paint | Pass | Judge | Toss;
+/** A rival's card, by its number: chance, never sent by a page. */
+export interface RevealRival {
+  kind: "reveal";
+  card: RivalCardNumber;
+}
+
+export type RivalCardNumber = number;
+
+/** What a seat may do. */
+export type SeatMove = Take | Paint | Pass | Keep;
+
+export type Move = Take | Paint | Pass | Judge | Toss | Keep | RevealRival;
 
 /** First of all, and again when the language changes: titles come in it from now on. */
 export interface Hello {
@@ -277,6 +352,8 @@ export interface Welcome {
 export interface AskCatalog {
   type: "catalog";
   id?: Id;
+  /** With everything of the boxes and of packs; else the base game alone. */
+  boxes?: boolean;
 }
 
 /** Answers catalog. Card n stands at index n - 1. */
@@ -296,6 +373,19 @@ export interface Catalog {
   achievements: Achievement[];
   /** The computer players offered, weakest first. */
   bots: BotLevel[];
+  /** What a gold ribbon is worth. This and all that follows only with `boxes`. */
+  gold_points?: Points;
+  boxes?: PrintedBox[];
+  frames?: PrintedFrame[];
+  award_cards?: PrintedAwardCard[];
+  /** For each card a signature lists. */
+  signature_points?: Points;
+  signatures?: PrintedSignature[];
+  painters?: PrintedPainter[];
+  /** From the easiest to the hardest. */
+  rivals?: PrintedRival[];
+  /** Where cards come from, the base game first. */
+  packs?: PrintedPack[];
 }
 
 export interface PrintedArtCard {
@@ -307,6 +397,14 @@ export interface PrintedArtCard {
   side: "left" | "right";
   /** Its icons, red to violet. */
   swatches: [Icons, Icons, Icons, Icons, Icons];
+  /** Missing: of the base game or a pack. */
+  box?: Box;
+  /** Its name, of a card that a pack brings. */
+  pack?: Text;
+  /** The same when it lies flipped: only cards with Mirror have it. */
+  back?: [Icons, Icons, Icons, Icons, Icons];
+  /** The signatures that list it. */
+  motifs?: DataId[];
 }
 
 /** Its name and rule are scoring.<condition>.name, .rule and .more in lang/. */
@@ -316,6 +414,76 @@ export interface PrintedScoringCard {
   condition: Condition;
   /** For one ribbon, for two, ...; there are no more ribbons than steps. */
   points: Points[];
+  box?: Box;
+  pack?: Text;
+}
+
+/** What a box brings, by number; what is empty is missing. */
+export interface PrintedBox {
+  box: Box;
+  art?: ArtCardNumber[];
+  scoring?: ScoringCardNumber[];
+  backgrounds?: Background[];
+}
+
+/** Its name is frame.<element> in lang/; frame.about takes `at_least` as n, and `points`. */
+export interface PrintedFrame {
+  element: Element;
+  at_least: Count;
+  points: Points;
+}
+
+/**
+ * Its name is prize.<award_card>.name in lang/, the rule of a side prize.<award_card>.<side> with
+ * `at_least` as n, and `points`.
+ */
+export interface PrintedAwardCard {
+  award_card: DataId;
+  friendly: AwardTerms;
+  /** Missing: it has no such side. */
+  competitive?: AwardTerms;
+}
+
+export interface AwardTerms {
+  measure: "silver_and_gold" | "conditions" | "same_element" | "ribbons" | "tokens" | "swatches";
+  /** The best painting, or the whole game. */
+  over: "painting" | "game";
+  /** Of a friendly side. */
+  at_least?: Count;
+  points: Points;
+}
+
+/** Its texts are signature.<signature>.name and .motif in lang/. */
+export interface PrintedSignature {
+  signature: DataId;
+  /** Those it lists. */
+  cards: ArtCardNumber[];
+}
+
+/** Its texts are painter.<painter>.name and, with all of `params`, .power in lang/. */
+export interface PrintedPainter {
+  painter: DataId;
+  /** Its kind, as in data/boxes/painters.json. */
+  power: DataId;
+  params: Params;
+}
+
+/** Its texts are rival.<rival>.name and .about in lang/. */
+export interface PrintedRival {
+  rival: DataId;
+  /** Card n stands at index n - 1; their order in a game is secret. */
+  cards: PrintedRivalCard[];
+}
+
+export interface PrintedRivalCard {
+  row: Row;
+  position: Position;
+  element: Element;
+}
+
+export interface PrintedPack {
+  pack: Text;
+  fan_made: boolean;
 }
 
 export interface Scenario {
@@ -332,6 +500,8 @@ export interface Scenario {
 export interface Level {
   level: DataId;
   goal: Points;
+  /** Only with `boxes`. */
+  goal_with_two_rows?: Points;
 }
 
 export interface Award {
@@ -401,6 +571,18 @@ export interface Create {
   level?: DataId;
   hidden_hands?: boolean;
   vincent_with_three?: boolean;
+  /** Boxes to play with; missing: none. */
+  boxes?: Boxes;
+  /** Missing: featured if a box brings art cards, else base. */
+  deck?: DeckKind;
+  /** Missing: two with reflections, else one. */
+  rows?: number;
+  /** With the box mini; missing: drawn. */
+  award_card?: ChosenAwardCard;
+  /** Two players may play with the box signature. */
+  signatures_with_two?: boolean;
+  /** Of the mode automa. */
+  rival?: DataId;
   /**
    * All chance of the game comes from it: for a new game something nobody can guess. A local table
    * needs it, an online one makes its own. No quotation mark.
@@ -468,10 +650,10 @@ export interface MakeMove {
   viewer: Viewer;
   answers: EventNumber;
   seat?: Seat;
-  move: Take | Paint | Pass | Judge;
+  move: Take | Paint | Pass | Judge | Keep;
 }
 
-/** Lets Vincent toss when it is his turn. */
+/** Lets Vincent toss, or reveals the rival's next card, when that is whose turn it is. */
 export interface Advance {
   type: "advance";
   id?: Id;
@@ -521,6 +703,19 @@ export interface Setup {
   /** Whether the first seat was drawn. */
   drawn_first: boolean;
   date: Text;
+  /** At a table with boxes, as all that follows. */
+  boxes?: Boxes;
+  deck?: DeckKind;
+  rows?: number;
+  /** All cards of the deck, which everyone may know. */
+  cards?: ArtCardNumber[];
+  /** With mini. */
+  award_card?: ChosenAwardCard;
+  /** With mini: whether it was drawn. */
+  drawn_award_card?: boolean;
+  signatures_with_two?: boolean;
+  /** In the mode automa. */
+  rival?: DataId;
 }
 
 /** A person's name, or the level of a computer player. */
@@ -597,11 +792,21 @@ export type Happening =
   | Passed
   | SeatFinished
   | JudgementAwaited
-  | GameEnded;
+  | GameEnded
+  | GoldTaken
+  | FrameTaken
+  | TokensReturned
+  | TokensReceived
+  | PainterKept
+  | SignatureRevealed
+  | RivalRevealed
+  | RivalTook
+  | RivalScored;
 
 export interface TokenPlaced {
   kind: "token_placed";
   position: Position;
+  row?: Row;
 }
 
 /** Into the supply of the Solo Puzzle. */
@@ -634,12 +839,14 @@ export interface CardDealt {
   kind: "card_dealt";
   card: ArtCardNumber;
   position: Position;
+  row?: Row;
 }
 
 export interface Tossed {
   kind: "tossed";
   face_up: Count;
   of: Count;
+  row?: Row;
 }
 
 /** The seat's first, second or third, and its title. */
@@ -687,10 +894,75 @@ export interface GameEnded {
   seats: Seats;
 }
 
+/** Gold ribbons. */
+export interface GoldTaken {
+  kind: "gold_taken";
+  count: Count;
+}
+
+/**
+ * The painting shows so many; `from` is the seat that held the frame, also one's own, and missing
+ * if nobody did.
+ */
+export interface FrameTaken {
+  kind: "frame_taken";
+  element: Element;
+  count: Count;
+  from?: Seat;
+}
+
+/** Paid into the box, for a flip. */
+export interface TokensReturned {
+  kind: "tokens_returned";
+  count: Count;
+}
+
+/** From the box, by a power. */
+export interface TokensReceived {
+  kind: "tokens_received";
+  count: Count;
+}
+
+/** The one kept; nobody is told the other. */
+export interface PainterKept {
+  kind: "painter_kept";
+  painter: DataId;
+}
+
+/** After the last painting. */
+export interface SignatureRevealed {
+  kind: "signature_revealed";
+  seat: Seat;
+  signature: DataId;
+}
+
+/** A rival's card, by its number, and what is printed on it. */
+export interface RivalRevealed {
+  kind: "rival_revealed";
+  card: RivalCardNumber;
+  row: Row;
+  position: Position;
+  element: Element;
+}
+
+/** From where it lay. */
+export interface RivalTook {
+  kind: "rival_took";
+  card: ArtCardNumber;
+  position: Position;
+  row?: Row;
+}
+
+/** Points: for the card, and for a painting if it was the third. */
+export interface RivalScored {
+  kind: "rival_scored";
+  count: Count;
+}
+
 /** Everything one viewer may see, and what that viewer may do now. */
 export interface View {
   viewer: Viewer;
-  phase: "turn" | "toss" | "judging" | "over";
+  phase: "turn" | "toss" | "judging" | "over" | "painters" | "reveal";
   /** null when the game is over. */
   to_act: Actor | null;
   /** How many moves stand. */
@@ -718,6 +990,14 @@ export interface View {
   /** While the judge is awaited: those to choose among. */
   tied: Seats;
   legal: Legal;
+  /** Where there are two. */
+  second_row?: RowCard[];
+  /** With touches and two or more seats. */
+  frames?: FrameView[];
+  /** With mini. */
+  award_card?: AwardCardView;
+  /** In the mode automa. */
+  rival?: RivalView;
 }
 
 export interface RowCard {
@@ -729,6 +1009,53 @@ export interface RowCard {
   cost: Count;
   /** Whether the viewer has tokens enough, be it the viewer's turn or not. */
   in_reach: boolean;
+}
+
+/**
+ * The painting that holds a frame, and how many of the element it shows: another takes it with
+ * `at_least`, and more than `shown`.
+ */
+export interface FrameView {
+  element: Element;
+  at_least: Count;
+  points: Points;
+  seat: Seat | null;
+  /** The first, second or third of that seat. */
+  painting: number | null;
+  shown: Count;
+}
+
+export interface AwardCardView {
+  card: DataId;
+  side: PrizeSide;
+  /** Of a friendly side. */
+  at_least?: Count;
+  points: Points;
+  /** Where each seat stands. */
+  counts: Count[];
+  /** Who would get the points if the game ended now. */
+  earned: Seats;
+}
+
+export interface RivalView {
+  rival: DataId;
+  /** Its cards revealed since they were last shuffled. */
+  seen: RivalCardNumber[];
+  /** Art cards it has taken for paintings: three make one, nine are all. */
+  taken: Count;
+  points: Points;
+}
+
+/**
+ * What boxes add to the points of a seat, as if the game ended now; a signature counts once it is
+ * revealed.
+ */
+export interface Account {
+  gold: Points;
+  frames: Points;
+  award_card: Points;
+  signature: Points;
+  painter: Points;
 }
 
 export interface SeatView {
@@ -751,6 +1078,18 @@ export interface SeatView {
   backgrounds: Background[];
   /** By points and tokens now; equal ones share a rank. */
   rank: Count;
+  /** Gold ribbons. At a table with boxes, as all that follows. */
+  gold?: Count;
+  hand_limit?: Count;
+  account?: Account;
+  /** With that box; null: this viewer may not know it. */
+  signature?: DataId | null;
+  /** With that box: the one kept; null before. */
+  painter?: DataId | null;
+  /** How many times a power that can be used up was used. */
+  power_used?: Count;
+  /** Of the viewer's own seat, and of all when the game is over. */
+  painters_dealt?: PainterNames;
 }
 
 export interface Painting {
@@ -762,8 +1101,21 @@ export interface Painting {
   /** Earned with it and not taken. */
   over: ByPlace;
   silver: Count;
-  /** Added by it. */
+  /** Added by it, by its ribbons. */
   points: Points;
+  /** At a table with boxes, as all that follows. */
+  flipped?: Flipped;
+  stars?: Stars;
+  gold?: Count;
+  /** How many of each it shows. */
+  elements?: ByElement;
+}
+
+export interface ByElement {
+  hue: Count;
+  shape: Count;
+  texture: Count;
+  tone: Count;
 }
 
 /**
@@ -779,6 +1131,17 @@ export interface Legal {
   judge: Seats[];
   /** The hand is full, or the row empty: no card can be taken. */
   must_paint: boolean;
+  /**
+   * The painters to choose from, in the order of the move's number; missing where nothing is to be
+   * chosen.
+   */
+  keep?: PainterNames;
+  /** One card without Mirror may lie flipped in the next painting, for so many tokens. */
+  flip?: PaidFlip;
+}
+
+export interface PaidFlip {
+  tokens: Count;
 }
 
 export interface LegalTake {
@@ -787,6 +1150,7 @@ export interface LegalTake {
   cost: Count;
   /** That come with it. */
   tokens: Count;
+  row?: Row;
 }
 
 /**
@@ -801,6 +1165,9 @@ export interface Look {
   /** The lowest first. */
   cards: ArtCardNumber[];
   scoring?: ScoringCardNumber[];
+  flipped?: Flipped;
+  /** As in a painting, or fewer: the others stay ★. */
+  stars?: Stars;
 }
 
 export interface Looked {
@@ -819,6 +1186,46 @@ export interface Looked {
    * Whether these are three cards: fewer earn nothing yet, the numbers tell what stands so far.
    */
   complete: boolean;
+  /** With boxes, as all that follows. */
+  flipped?: Flipped;
+  gold?: SilverEarned;
+  /** How each swatch is read, red to violet. */
+  steps?: [SwatchSteps, SwatchSteps, SwatchSteps, SwatchSteps, SwatchSteps];
+  arrows?: ArrowLook[];
+  /** Each ★ in the order in which they are named. */
+  stars?: StarLook[];
+  /** With frames and three cards: those the seat would take with this painting now. */
+  frames?: Elements;
+}
+
+/**
+ * What a swatch shows: printed, after X2, after Blend, after the choice of ★. The last is what
+ * scores.
+ */
+export interface SwatchSteps {
+  swatch: Swatch;
+  printed: Icons;
+  doubled: Icons;
+  copied: Icons;
+  chosen: Icons;
+}
+
+/**
+ * X2 from the swatch it is printed on to the one it doubles; Blend from the swatch it reads to the
+ * one it is printed on.
+ */
+export interface ArrowLook {
+  kind: "x2" | "blend";
+  from: Swatch;
+  to: Swatch;
+  /** Those it adds. */
+  icons: Icons;
+}
+
+export interface StarLook {
+  swatch: Swatch;
+  /** null: not chosen. */
+  element: Element | null;
 }
 
 export interface SwatchLook {
@@ -867,7 +1274,7 @@ export interface Earned {
  * and {swatches} for their names.
  */
 export interface Lacks {
-  reason: "empty_swatches" | "too_few_elements" | "too_many_elements" | "too_few" | "too_many" | "outnumbered" | "no_run" | "no_majority" | "not_neighbours" | "not_apart" | "no_mirror";
+  reason: "empty_swatches" | "too_few_elements" | "too_many_elements" | "too_few" | "too_many" | "outnumbered" | "no_run" | "no_majority" | "not_neighbours" | "not_apart" | "no_mirror" | "uneven" | "in_common" | "wrong_side" | "no_slope" | "no_return" | "elsewhere" | "beside_its_like" | "no_lead" | "no_groups" | "too_plain" | "too_few_kinds" | "too_many_kinds" | "no_elements";
   /** Those missing, too many, outnumbering or nearest to it. */
   elements: Element[];
   /** So many too few, or too many. */
@@ -909,6 +1316,10 @@ export interface LayerOrder {
   ribbons: ByPlace;
   silver: Count;
   points: Points;
+  /** At a table with boxes, as all that follows. */
+  flipped?: Flipped;
+  stars?: Stars;
+  gold?: Count;
 }
 
 /** Every position of the line of play that stands, for replay. */
@@ -964,9 +1375,16 @@ export interface Result {
   re?: Id;
   table: TableId;
   /** What parted the winner from the next: alone at the table the goal. */
-  decided_by: "points" | "tokens" | "judge" | "goal";
+  decided_by: "points" | "tokens" | "judge" | "goal" | "rival";
   /** Seat n stands at index n - 1. */
   seats: SeatResult[];
+  /** In the mode automa: more points than the rival's win. */
+  rival?: RivalResult;
+}
+
+export interface RivalResult {
+  rival: DataId;
+  points: Points;
 }
 
 export interface SeatResult {
@@ -992,6 +1410,14 @@ export interface SeatResult {
    * with help.
    */
   achievements: DataId[];
+  /** At a table with boxes; what follows, with these boxes. */
+  account?: Account;
+  signature?: DataId;
+  /** The listed cards in its paintings. */
+  signature_cards?: ArtCardNumber[];
+  painter?: DataId;
+  /** Held at the end. */
+  frames?: Elements;
 }
 
 /**
@@ -1129,6 +1555,18 @@ export interface Host {
   level?: DataId;
   hidden_hands?: boolean;
   vincent_with_three?: boolean;
+  /** Boxes to play with; missing: none. */
+  boxes?: Boxes;
+  /** Missing: featured if a box brings art cards, else base. */
+  deck?: DeckKind;
+  /** Missing: two with reflections, else one. */
+  rows?: number;
+  /** With the box mini; missing: drawn. */
+  award_card?: ChosenAwardCard;
+  /** Two players may play with the box signature. */
+  signatures_with_two?: boolean;
+  /** Of the mode automa. */
+  rival?: DataId;
   clock: Clock;
   /** Listed for everybody, or by link only. */
   open: boolean;
@@ -1342,6 +1780,8 @@ export interface ListedTable {
   /** The seat to act. */
   to_act: Seat | null;
   deadline: Time | null;
+  /** Missing: none. */
+  boxes?: Boxes;
 }
 
 export interface ListedSeat {
@@ -1397,6 +1837,13 @@ export interface ChosenSetup {
   spectators: boolean;
   judges: boolean;
   relief: BotLevel;
+  /** This and all that follows as far as it was chosen. */
+  boxes?: Boxes;
+  deck?: DeckKind;
+  rows?: number;
+  award_card?: ChosenAwardCard;
+  signatures_with_two?: boolean;
+  rival?: DataId;
 }
 
 /** Somebody would like to take a move back; all other people at the table must agree. */
@@ -1648,6 +2095,8 @@ export interface Reason {
   layers?: Layers;
   /** Of these layers. */
   title?: Title;
+  flipped?: Flipped;
+  stars?: Stars;
   ribbon?: Ribbon;
   seat?: Seat;
   move?: SeatMove;
@@ -1664,6 +2113,10 @@ export interface Plan {
   silver: Count;
   points: number;
   missing: ArtCardNumber[];
+  /** At a table with boxes, as all that follows. */
+  flipped?: Flipped;
+  stars?: Stars;
+  gold?: Count;
 }
 
 export interface Hinted {

@@ -57,6 +57,7 @@ export const seatLabel = (seats: Named[], seat: number): string =>
 export function actorName(view: View, actor: Actor): string {
     if (actor === "vincent") return t("page.vincent");
     if (actor === "judge") return t("page.judge");
+    if (actor === "rival") return t(`rival.${view.rival?.rival}.name`);
     return seatLabel(view.seats, actor);
 }
 
@@ -116,6 +117,10 @@ export function deed(view: View, entry: LogEntry): string {
             });
         case "pass":
             return t("page.log.pass");
+        case "keep":
+            return t("event.painter_kept");
+        case "reveal":
+            return t("event.rival_revealed", { n: move.card });
     }
 }
 

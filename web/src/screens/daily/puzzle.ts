@@ -101,7 +101,7 @@ export function bestLine({ record, best }: Puzzle): Promise<BestLine> {
         let view = start;
         const moves: LogEntry[] = [];
         for (const move of best.line) {
-            if (move.kind === "toss") continue; // there is no Vincent at a puzzle
+            if (move.kind === "toss" || move.kind === "reveal") continue; // a puzzle has none
             const moved = await ask(
                 { type: "move", table, viewer: 1, answers: moves.length, seat: 1, move },
                 "moved",
