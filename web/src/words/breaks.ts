@@ -1,5 +1,5 @@
-// Where long card words may be broken if they don't fit: not every browser has rules for these
-// languages. A hyphen marks the place; in Japanese, which has no hyphens, a bar.
+// Where long words of cards and names of scenarios may be broken if they don't fit: not every browser
+// has rules for these languages. A hyphen marks the place; in Japanese, which has no hyphens, a bar.
 import type { Language } from "./words.svelte";
 
 const places: Record<Language, string> = {
@@ -18,7 +18,7 @@ const places: Record<Language, string> = {
         Zer-brech-lich Gegenüber-stellung Geschlos-senheit Gleich-gewicht Heimweh-krank Hoffnungs-voll
         Uner-forscht Unvoll-endet Ver-schwiegen Verspre-chen Wider-willig Wieder-sehen`,
     ja: `ありえ|ない 果て|しない 子ども|時代 神々|しい 安息|の地 さま|よい 気|まぐれ グラ|デー|ション シン|メトリー
-        フル|ハウス バラエ|ティ スタ|イル`,
+        フル|ハウス バラエ|ティ スタ|イル ナイス|バランス のんびり|いこうぜ`,
 };
 
 const tables = Object.fromEntries(
