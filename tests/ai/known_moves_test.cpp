@@ -11,6 +11,7 @@
 #include "record/text.h"
 #include "rules/view.h"
 #include "support/pinned.h"
+#include "support/source.h"
 
 namespace velatura::ai {
 
@@ -25,7 +26,7 @@ constexpr std::uint64_t seeds = 3;
 std::vector<std::string> positions() {
     std::vector<std::string> names;
     for (const auto& file :
-         std::filesystem::directory_iterator{VELATURA_SOURCE_DIR "/tests/ai/known"}) {
+         std::filesystem::directory_iterator{support::source_path("tests/ai/known")}) {
         if (file.path().extension() == ".velatura") names.push_back(file.path().stem().string());
     }
     std::ranges::sort(names);

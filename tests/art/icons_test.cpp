@@ -6,6 +6,7 @@
 #include <nlohmann/json.hpp>
 
 #include "program/foreign.h"
+#include "support/source.h"
 
 namespace velatura::studio {
 namespace {
@@ -24,8 +25,8 @@ std::set<std::string> expected_names() {
         all.insert(std::string("ribbon-") + colour);
     for (const char* colour : {"red", "yellow", "green", "blue", "violet"})
         all.insert(std::string("swatch-") + colour);
-    const auto scoring = nlohmann::json::parse(
-        read_file(std::filesystem::path(VELATURA_SOURCE_DIR) / "data/scoring-cards.json"));
+    const auto scoring =
+        nlohmann::json::parse(read_file(support::source_path("data/scoring-cards.json")));
     for (const auto& card : scoring.at("cards"))
         all.insert("scoring-" + card.at("condition").get<std::string>());
     return all;

@@ -4,6 +4,7 @@
 #include <nlohmann/json.hpp>
 
 #include "program/table.h"
+#include "support/source.h"
 
 namespace velatura::studio {
 namespace {
@@ -74,7 +75,7 @@ TEST(Tables, GiveEveryPictureItsOwnFile) {
 
 TEST(Tables, NameTheWordsOfTheGame) {
     const std::map<PictureId, CardRow> rows = read_cards(art);
-    const json game = read(std::filesystem::path(VELATURA_SOURCE_DIR) / "data/art-cards.json");
+    const json game = read(support::source_path("data/art-cards.json"));
     ASSERT_EQ(game.at("cards").size(), 60u);
     for (const json& card : game.at("cards"))
         EXPECT_EQ(rows.at({Kind::card, card.at("number")}).word,

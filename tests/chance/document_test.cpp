@@ -9,6 +9,7 @@
 #include "chance/hex.h"
 #include "chance/sha256.h"
 #include "chance/stream.h"
+#include "support/source.h"
 
 namespace velatura::chance {
 namespace {
@@ -47,7 +48,7 @@ std::string vector_block(std::string_view seed, const DealRequest& request) {
 }
 
 TEST(ChanceDocument, PrintsTheVectorsThatAreComputed) {
-    std::ifstream file(VELATURA_SOURCE_DIR "/docs/chance.md");
+    std::ifstream file(support::source_path("docs/chance.md"));
     std::stringstream document;
     document << file.rdbuf();
 

@@ -6,6 +6,7 @@
 #include <fstream>
 #include <set>
 #include <sstream>
+#include "support/source.h"
 
 namespace velatura::chance {
 namespace {
@@ -26,7 +27,7 @@ TEST(FairShuffle, GivesTheVectors) {
 }
 
 TEST(FairShuffle, IsPrintedInTheDocument) {
-    std::ifstream file(VELATURA_SOURCE_DIR "/docs/chance.md");
+    std::ifstream file(support::source_path("docs/chance.md"));
     std::stringstream document;
     document << file.rdbuf();
     const std::string block =

@@ -13,6 +13,7 @@
 #include "content/loader.h"
 #include "program.h"
 #include "record/match.h"
+#include "support/source.h"
 
 namespace velatura::cli_test {
 
@@ -62,7 +63,7 @@ void expect_forfeits(const Outcome& outcome, std::string_view reason, std::strin
 
 TEST(ForeignBots, TheExamplesPlayWholeGames) {
     const std::string python =
-        "showy=exec:python3 '" VELATURA_SOURCE_DIR "/examples/bots/showy.py'";
+        "showy=exec:python3 '" + support::source_path("examples/bots/showy.py") + "'";
     const std::string cpp = "thrifty=exec:'" VELATURA_EXAMPLE_BOT "'";
     for (const std::vector<std::string>& table :
          {std::vector<std::string>{"--b", "thrifty", "--games", "6"},
@@ -84,8 +85,7 @@ TEST(ForeignBots, TheExamplesPlayWholeGames) {
 TEST(ForeignBots, OneThatSpeaksTheFirstProtocolPlaysAsEver) {
     const auto games = [](std::string_view file) {
         return run({"arena", "--a", "showy", "--b", "greedy", "--games", "6", "--seed", "7",
-                    "--bot",
-                    "showy=exec:python3 '" VELATURA_SOURCE_DIR "/" + std::string{file} + "'",
+                    "--bot", "showy=exec:python3 '" + support::source_path(file) + "'",
                     "--bot-timeout", "60000", "--json"});
     };
     const Outcome old = games("tests/cli/bots/showy_1.py");

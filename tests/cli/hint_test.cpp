@@ -7,13 +7,14 @@
 #include "cli/play_support.h"
 #include "cli/program.h"
 #include "support/pinned.h"
+#include "support/source.h"
 
 namespace velatura::cli_test {
 
 namespace {
 
-const std::string games = VELATURA_SOURCE_DIR "/tests/playthroughs/";
-const std::string kept = VELATURA_SOURCE_DIR "/tests/record/corpus/v1/";
+const std::string games = support::source_path("tests/playthroughs/");
+const std::string kept = support::source_path("tests/record/corpus/v1/");
 
 // Quick, and the same everywhere.
 Outcome hint(std::vector<std::string> arguments) {

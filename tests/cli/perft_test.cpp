@@ -3,6 +3,7 @@
 #include <sstream>
 
 #include "program.h"
+#include "support/source.h"
 
 namespace velatura::cli_test {
 
@@ -35,7 +36,7 @@ TEST(Perft, DividedCountsAddUp) {
 }
 
 TEST(Perft, AgreesWithThePinnedTableOfTheRules) {
-    std::istringstream table{read(VELATURA_SOURCE_DIR "/tests/rules/perft.tsv")};
+    std::istringstream table{read(support::source_path("tests/rules/perft.tsv"))};
     int checked = 0;
     for (std::string row; std::getline(table, row);) {
         std::istringstream fields{row};

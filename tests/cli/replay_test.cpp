@@ -10,6 +10,7 @@
 
 #include "cli/play_support.h"
 #include "support/pinned.h"
+#include "support/source.h"
 
 namespace velatura::support {
 namespace {
@@ -21,7 +22,7 @@ bool contains(std::string_view text, std::string_view part) {
 }
 
 std::string playthrough(const std::string& name) {
-    return std::string{VELATURA_SOURCE_DIR} + "/tests/playthroughs/" + name + ".velatura";
+    return source_path("tests/playthroughs/" + name + ".velatura");
 }
 
 Played replay(const cli::ReplayOptions& options, const std::string& typed = {},

@@ -7,12 +7,13 @@
 #include "cli/play_support.h"
 #include "cli/program.h"
 #include "support/pinned.h"
+#include "support/source.h"
 
 namespace velatura::cli_test {
 
 namespace {
 
-const std::string kept = VELATURA_SOURCE_DIR "/tests/record/corpus/v1/";
+const std::string kept = support::source_path("tests/record/corpus/v1/");
 
 std::vector<std::string> arguments(const std::string& file,
                                    const std::vector<std::string>& more = {}) {

@@ -2,6 +2,7 @@
 #include <gtest/gtest.h>
 
 #include "program.h"
+#include "support/source.h"
 
 namespace velatura::cli_test {
 
@@ -123,7 +124,7 @@ TEST(Usage, ProgramsAreToldWhyInJson) {
 }
 
 TEST(Usage, ABadPackIsRefusedWithFileAndPlace) {
-    const std::string bad = VELATURA_SOURCE_DIR "/tests/content/bad/";
+    const std::string bad = support::source_path("tests/content/bad/");
     struct Case {
         const char* file;
         const char* says;

@@ -6,6 +6,7 @@
 
 #include "balance.h"
 #include "content/loader.h"
+#include "support/source.h"
 
 namespace velatura::content {
 namespace {
@@ -93,7 +94,7 @@ TEST(Packs, SamePackTwiceIsRefused) {
 }
 
 TEST(Packs, SmallDeckIsHalfOfEverything) {
-    std::ifstream file(VELATURA_SOURCE_DIR "/data/packs/small-deck.json");
+    std::ifstream file(support::source_path("data/packs/small-deck.json"));
     std::stringstream text;
     text << file.rdbuf();
     const std::string pack = text.str();

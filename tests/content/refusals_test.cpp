@@ -7,11 +7,12 @@
 #include <vector>
 
 #include "content/loader.h"
+#include "support/source.h"
 
 namespace velatura::content {
 namespace {
 
-const std::string folder = VELATURA_SOURCE_DIR "/tests/content/bad/";
+const std::string folder = support::source_path("tests/content/bad/");
 
 std::string contents(const std::string& path) {
     std::ifstream file(path, std::ios::binary);

@@ -9,6 +9,7 @@
 #include "record/games.h"
 #include "record/text.h"
 #include "support/pinned.h"
+#include "support/source.h"
 
 namespace velatura::record {
 namespace {
@@ -88,12 +89,12 @@ TEST(Corpus, OfEveryVersionIsReadReplayedAndVerified) {
     std::size_t records = 0;
     std::size_t judged = 0;
     std::size_t undone = 0;
-    for (const auto& entry : std::filesystem::recursive_directory_iterator(
-             std::string{VELATURA_SOURCE_DIR} + "/" + corpus)) {
+    for (const auto& entry :
+         std::filesystem::recursive_directory_iterator(support::source_path(corpus))) {
         if (entry.path().extension() != ".velatura") continue;
         SCOPED_TRACE(entry.path().filename());
         const std::string path =
-            std::filesystem::relative(entry.path(), VELATURA_SOURCE_DIR).generic_string();
+            std::filesystem::relative(entry.path(), support::source_path("")).generic_string();
         const auto record = parse(catalog, support::project_file(path));
         ASSERT_TRUE(record) << name_of(record.error().reason);
         const auto match = Match::replay(catalog, *record);

@@ -6,6 +6,7 @@
 #include "store/both.h"
 #include "store/postgresql.h"
 #include "store/sqlite.h"
+#include "support/source.h"
 
 namespace velatura::server_test {
 namespace {
@@ -20,8 +21,7 @@ class Kept : public testing::TestWithParam<Kind> {
   protected:
     void SetUp() override {
         std::ostringstream sql;
-        sql << std::ifstream{std::string{VELATURA_SOURCE_DIR} + "/tests/server/kept/edition-1.sql"}
-                   .rdbuf();
+        sql << std::ifstream{support::source_path("tests/server/kept/edition-1.sql")}.rdbuf();
         const auto opened = connect();
         ASSERT_TRUE(opened);
         ASSERT_TRUE((*opened)->script(sql.str()));

@@ -6,6 +6,7 @@
 #include "store/both.h"
 #include "store/postgresql.h"
 #include "store/sqlite.h"
+#include "support/source.h"
 
 namespace velatura::store {
 
@@ -65,8 +66,8 @@ class Migrations : public testing::TestWithParam<Kind> {
 ON_BOTH(Migrations);
 
 std::string kept_database(int version) {
-    std::ifstream file{VELATURA_SOURCE_DIR "/tests/store/kept/version-" + std::to_string(version) +
-                       ".sql"};
+    std::ifstream file{
+        support::source_path("tests/store/kept/version-" + std::to_string(version) + ".sql")};
     std::ostringstream text;
     text << file.rdbuf();
     return text.str();

@@ -4,18 +4,12 @@
 #include <fstream>
 #include <sstream>
 
+#include "support/source.h"
+
 namespace velatura::support {
 
-namespace {
-
-std::string full_path(std::string_view path) {
-    return std::string{VELATURA_SOURCE_DIR} + "/" + std::string{path};
-}
-
-}  // namespace
-
 std::string project_file(std::string_view path) {
-    std::ifstream file(full_path(path), std::ios::binary);
+    std::ifstream file(source_path(path), std::ios::binary);
     EXPECT_TRUE(file) << "cannot read " << path;
     std::ostringstream text;
     text << file.rdbuf();
@@ -24,7 +18,7 @@ std::string project_file(std::string_view path) {
 
 testing::AssertionResult matches_pinned(std::string_view path, const std::string& text) {
     if (std::getenv("VELATURA_REGENERATE") != nullptr) {
-        std::ofstream(full_path(path), std::ios::binary) << text;
+        std::ofstream(source_path(path), std::ios::binary) << text;
         return testing::AssertionFailure()
                << path << " was rewritten because VELATURA_REGENERATE is set; check the difference";
     }
