@@ -16,19 +16,28 @@ constexpr int size = 16;
 const std::filesystem::path icons = std::filesystem::path(VELATURA_ART_DIR) / "icons";
 
 std::set<std::string> expected_names() {
-    std::set<std::string> all{"achievement", "app", "inspiration", "swatch"};
+    std::set<std::string> all{
+        "achievement", "app",    "inspiration",     "swatch",           "bonus",
+        "creativity",  "mirror", "blend-from-left", "blend-from-right", "x2-to-left",
+        "x2-to-right"};
     for (const char* element : {"hue", "shape", "texture", "tone"}) {
         all.insert(element);
-        all.insert(std::string("bonus-") + element);
+        for (const char* kind : {"bonus-", "frame-", "gold-"})
+            all.insert(kind + std::string{element});
     }
-    for (const char* colour : {"red", "green", "blue", "violet", "silver"})
+    for (const char* colour : {"red", "green", "blue", "violet", "silver", "gold"})
         all.insert(std::string("ribbon-") + colour);
     for (const char* colour : {"red", "yellow", "green", "blue", "violet"})
         all.insert(std::string("swatch-") + colour);
-    const auto scoring =
-        nlohmann::json::parse(read_file(support::source_path("data/scoring-cards.json")));
-    for (const auto& card : scoring.at("cards"))
-        all.insert("scoring-" + card.at("condition").get<std::string>());
+    const std::pair<const char*, const char*> scoring[]{{"scoring-cards", "cards"},
+                                                        {"boxes/reflections", "scoring_cards"},
+                                                        {"boxes/touches", "scoring_cards"}};
+    for (const auto& [file, list] : scoring) {
+        const auto data = nlohmann::json::parse(
+            read_file(support::source_path("data/" + std::string{file} + ".json")));
+        for (const auto& card : data.at(list))
+            all.insert("scoring-" + card.at("condition").get<std::string>());
+    }
     return all;
 }
 

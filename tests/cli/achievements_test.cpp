@@ -82,7 +82,7 @@ TEST(Achievements, ABadFileAmongGoodOnesIsNamed) {
     const Outcome outcome = achievements(files, {"--name", "Ada"});
     EXPECT_EQ(outcome.status, 1);
     EXPECT_EQ(outcome.out, "");
-    EXPECT_NE(outcome.error.find("bad.velatura: line "), std::string::npos) << outcome.error;
+    EXPECT_NE(outcome.error.find("bad.velatura: Line "), std::string::npos) << outcome.error;
 }
 
 }  // namespace velatura::cli_test

@@ -174,7 +174,7 @@ TEST(Arena, PlayersWhoHaveChangedAreOthers) {
     folder.write("log", other);
     const Outcome outcome = run_line(line);
     EXPECT_EQ(outcome.status, 1);
-    EXPECT_NE(outcome.error.find("holds games with a different seed"), std::string::npos)
+    EXPECT_NE(outcome.error.find("its games differ in seed"), std::string::npos)
         << outcome.error;
 }
 
@@ -230,7 +230,7 @@ TEST(Arena, AFileOfOtherGamesIsRefusedAndLeftAlone) {
           " --seed 7 --scenario bonus", " --seed 7 --bot-timeout 5"}) {
         const Outcome outcome = run_line(start + other);
         EXPECT_EQ(outcome.status, 1) << other;
-        EXPECT_NE(outcome.error.find("holds games with a different seed"), std::string::npos)
+        EXPECT_NE(outcome.error.find("its games differ in seed"), std::string::npos)
             << outcome.error;
         EXPECT_EQ(read(log), text);
     }
@@ -272,14 +272,14 @@ TEST(Arena, RefusalsSayWhatIsWrong) {
         const char* says;
     };
     for (const auto& [line, says] :
-         {Case{"--a genius --b greedy", "no player “genius”"},
-          Case{"--a greedy --b genius", "no player “genius”"},
+         {Case{"--a genius --b greedy", "no bot “genius”"},
+          Case{"--a greedy --b genius", "no bot “genius”"},
           Case{"--a greedy", "There is no opponent"},
           Case{"--a greedy --b random --players 6", "a whole number from 1 to 5"},
           Case{"--a greedy --b random --sprt --elo0 nan", "a number from -2000 to 2000"},
           Case{"--a greedy --b random --players 1", "has no opponent"},
           Case{"--a greedy --players 1 --sprt", "has no opponent"},
-          Case{"--a greedy --players 1 --mode standard", "One player can’t play"},
+          Case{"--a greedy --players 1 --mode standard", "needs at least two players"},
           Case{"--a greedy --b random --players 4 --mode vincent", "Vincent plays with"},
           Case{"--a greedy --b random --scenario bonos", "Did you mean bonus?"},
           Case{"--a greedy --b random --sprt --elo0 5 --elo1 5", "must be less than"},

@@ -127,7 +127,7 @@ TEST(Simulate, RefusalsSayWhatIsWrongAndWriteNothing) {
     for (const auto& [line, says] :
          {Case{"--players 9", "a whole number from 1 to 5"},
           Case{"--players 0", "a whole number from 1 to 5"},
-          Case{"--players 1 --mode standard", "One player can’t play"},
+          Case{"--players 1 --mode standard", "needs at least two players"},
           Case{"--players 3 --mode vincent", "Vincent plays with one or two"},
           Case{"--players 2 --mode solo-puzzle", "exactly one player"},
           Case{"--bots genius", "no bot “genius”"},

@@ -135,7 +135,7 @@ TEST(Solve, StopsInTimeWithBounds) {
 
 TEST(Solve, RefusesGamesOfSeveral) {
     expect_refused(run_line("solve --players 2 --mode vincent"), "Only games for one player", 2);
-    expect_refused(run_line("solve --mode standard"), "One player can’t play", 2);
+    expect_refused(run_line("solve --mode standard"), "needs at least two players", 2);
     const Folder folder;
     const std::string records = folder.path("games");
     run({"simulate", "--games", "1", "--records", records});

@@ -29,7 +29,7 @@ test("a clock shows whole seconds, the last one until it is over", () => {
         "4:08",
     ]);
     expect(clockText(3_905_000)).toBe("1:05:05");
-    expect(clockText(51 * 3_600_000)).toBe("2 d 3 h");
+    expect(clockText(51 * 3_600_000)).toBe("2d 3h");
 });
 
 test("what is read aloud is rounded to what one can grasp", () => {
