@@ -174,8 +174,7 @@ TEST(Arena, PlayersWhoHaveChangedAreOthers) {
     folder.write("log", other);
     const Outcome outcome = run_line(line);
     EXPECT_EQ(outcome.status, 1);
-    EXPECT_NE(outcome.error.find("its games differ in seed"), std::string::npos)
-        << outcome.error;
+    EXPECT_NE(outcome.error.find("its games differ in seed"), std::string::npos) << outcome.error;
 }
 
 TEST(Arena, ACutRunGoesOnWhereItWas) {
