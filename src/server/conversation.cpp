@@ -254,9 +254,8 @@ asio::awaitable<void> Conversation::upgrade(const Upgrade& request) {
     } else {
         const SocketLimits sockets{service_.limits.request, service_.online->settings.silence,
                                    service_.online->settings.unread};
-        received_.clear();
-        received_.shrink_to_fit();  // it talks for hours, and never here again
-        co_await server::converse(stream_, request, service_.online->reception,
+        received_.shrink_to_fit();  // it talks for hours
+        co_await server::converse(stream_, received_, request, service_.online->reception,
                                   service_.online->metrics, *from, sockets);
     }
     tell({"GET", "/ws"}, status, 0, started);

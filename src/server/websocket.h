@@ -4,6 +4,7 @@
 #include <boost/asio/as_tuple.hpp>
 #include <boost/asio/awaitable.hpp>
 #include <boost/asio/use_awaitable.hpp>
+#include <boost/beast/core/flat_buffer.hpp>
 #include <boost/beast/core/tcp_stream.hpp>
 #include <boost/beast/http/empty_body.hpp>
 #include <boost/beast/http/message.hpp>
@@ -24,8 +25,10 @@ struct SocketLimits {
 
 using Upgrade = boost::beast::http::request<boost::beast::http::empty_body>;
 
-// Takes the stream, speaks until one of the two has enough, and gives nothing back.
-boost::asio::awaitable<void> converse(boost::beast::tcp_stream& stream, const Upgrade& request,
+// Takes the stream and what was received of it behind the request, speaks until one of the two has
+// enough, and gives nothing back.
+boost::asio::awaitable<void> converse(boost::beast::tcp_stream& stream,
+                                      boost::beast::flat_buffer& received, const Upgrade& request,
                                       Reception& reception, Metrics& metrics,
                                       const std::string& address, const SocketLimits& limits);
 

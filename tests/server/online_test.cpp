@@ -188,6 +188,33 @@ TEST(OnlineTables, TheLobbyAndOnesOwnTablesAreListedAndWatched) {
     EXPECT_EQ(field(ada.talker.ask(R"("type":"tables","mine":true)"), "tables").items.size(), 0u);
 }
 
+// A client that has a way open may use it for everything at once.
+TEST(OnlineTables, WhatIsSaidTogetherWithTheRequestIsHeard) {
+    Serving serving;
+    std::string early =
+        "GET /ws HTTP/1.1\r\nHost: table\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+        "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n";
+    // Two whole frames, and the beginning of one whose rest comes later.
+    for (const std::string_view said :
+         {R"({"type":"hello","lang":"en","protocol":1,"id":1})",
+          R"({"type":"tables","mine":false,"id":2})", R"({"type":"tables","mine":false,"id":3})"}) {
+        early += "\x81" + std::string(1, static_cast<char>(0x80 | said.size()));
+        early.append(4, '\0').append(said);
+    }
+    Client client{serving.port};
+    client.send(early.substr(0, early.size() - 5));
+    EXPECT_EQ(client.read_reply().status, 101);
+    client.send(early.substr(early.size() - 5));
+    const auto answer = [&] {
+        const std::string head = client.read(2);
+        return parsed(client.read(static_cast<unsigned char>(head.at(1)))).items.at(0);
+    };
+    EXPECT_EQ(text_of(answer(), "type"), "welcome");
+    EXPECT_EQ(whole_of(answer(), "re"), 2);
+    EXPECT_EQ(whole_of(answer(), "re"), 3);
+    client.finish();
+}
+
 TEST(OnlineTables, AClockRunsOutAndTheGameGoesOn) {
     Serving serving{hurried(50)};
     Player ada{serving.port, "Ada"};
