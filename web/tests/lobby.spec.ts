@@ -100,7 +100,7 @@ test("the same person on another device, and forgotten in the end", async ({ bro
     await first.getByRole("button", { name: "Choose a name" }).click();
     await tellName(first, "Cleo");
     await expect(tab.getByText("You play as Cleo.")).toBeVisible();
-    await first.getByRole("button", { name: "Another device" }).click();
+    await first.getByRole("button", { name: "Add another device" }).click();
     await expect(first.getByRole("img", { name: "Link as a QR code" })).toBeVisible();
     await clean(first);
     await keepPicture(first, "device");

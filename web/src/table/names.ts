@@ -118,9 +118,9 @@ export function deed(view: View, entry: LogEntry): string {
         case "pass":
             return t("page.log.pass");
         case "keep":
-            return t("event.painter_kept");
+            return t("page.log.keep");
         case "reveal":
-            return t("event.rival_revealed", { n: move.card });
+            return t("page.log.reveal", { n: move.card });
     }
 }
 
