@@ -109,7 +109,7 @@ Result<std::vector<Appended>> append_all(Connection& connection,
     for (std::size_t n = order.size(); n < claims.size(); ++n) {
         if (!claimed->at(n).empty()) continue;
         return std::unexpected{
-            StoreError{StoreFault::refused, connection.place(), "an unknown person"}};
+            StoreError{StoreFault::refused, connection.place(), "unknown person"}};
     }
 
     std::vector<Appended> outcomes(appends.size(), Appended::conflict);

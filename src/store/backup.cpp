@@ -27,7 +27,7 @@ Result<Database> open(const std::string& file, int flags) {
     Database database{raw};
     if (opened != SQLITE_OK) {
         return problem(StoreFault::cannot_open, file,
-                       raw == nullptr ? "no memory" : sqlite3_errmsg(raw));
+                       raw == nullptr ? "out of memory" : sqlite3_errmsg(raw));
     }
     sqlite3_busy_timeout(raw, wait_for_lock_ms);
     return database;

@@ -202,7 +202,7 @@ Result<void> Sqlite::still_there() const {
     int moved = 0;
     sqlite3_file_control(database_.get(), "main", SQLITE_FCNTL_HAS_MOVED, &moved);
     if (moved != 0)
-        return std::unexpected{StoreError{StoreFault::unavailable, file_, "it is gone"}};
+        return std::unexpected{StoreError{StoreFault::unavailable, file_, "the file is gone"}};
     return {};
 }
 
@@ -221,8 +221,7 @@ Result<void> Sqlite::check() {
     const int read =
         file->pMethods->xRead(file, beginning.data(), static_cast<int>(beginning.size()), 0);
     if (read != SQLITE_OK || std::string_view{beginning.data(), beginning.size()} != magic) {
-        return std::unexpected{
-            StoreError{StoreFault::not_a_database, file_, "its beginning is damaged"}};
+        return std::unexpected{StoreError{StoreFault::not_a_database, file_, "wrong file header"}};
     }
     auto written = run({.sql = "INSERT INTO writers (id, serial, at) VALUES ('check', 1, 0)"
                                " ON CONFLICT (id) DO UPDATE SET serial = serial + 1"});
@@ -253,7 +252,7 @@ Opened open_sqlite(const std::string& file, Existence expected) {
     Database database{raw};
     if (opened != SQLITE_OK) {
         return std::unexpected{StoreError{StoreFault::cannot_open, file,
-                                          raw != nullptr ? sqlite3_errmsg(raw) : "no memory"}};
+                                          raw != nullptr ? sqlite3_errmsg(raw) : "out of memory"}};
     }
     auto connection = std::make_unique<Sqlite>(std::move(database), file);
     if (auto set = connection->set_up(); !set) return std::unexpected{std::move(set.error())};

@@ -41,7 +41,7 @@ void transact(Worker& worker, Then<T> done, Work work) {
 template <class T>
 void refuse(Worker& worker, Then<T> done) {
     worker.post([done = std::move(done)](Worker&) {
-        done(std::unexpected{StoreError{StoreFault::refused, {}, "a text that is no UTF-8"}});
+        done(std::unexpected{StoreError{StoreFault::refused, {}, "not valid UTF-8"}});
     });
 }
 
