@@ -5,6 +5,6 @@ target_link_libraries(example_bot PRIVATE velatura_options velatura_json)
 
 velatura_test(cli_arena KNOWS rules content record bots cli LINKS test_support SOURCES
   program.cpp elo_test.cpp arena_test.cpp foreign_bot_test.cpp)
-target_compile_definitions(cli_arena_tests PRIVATE
-  VELATURA_PROGRAM="$<TARGET_FILE:velatura>" VELATURA_EXAMPLE_BOT="$<TARGET_FILE:example_bot>")
+set_source_files_properties(foreign_bot_test.cpp PROPERTIES
+  COMPILE_DEFINITIONS VELATURA_EXAMPLE_BOT="$<TARGET_FILE:example_bot>")
 add_dependencies(cli_arena_tests velatura example_bot)

@@ -3,5 +3,4 @@
 velatura_test(cli_play KNOWS rules content words record ai cli LINKS test_support SOURCES
   play_support.cpp entry_test.cpp layout_test.cpp play_test.cpp play_options_test.cpp
   play_program_test.cpp play_files_test.cpp play_wording_test.cpp replay_test.cpp)
-target_compile_definitions(cli_play_tests PRIVATE VELATURA_PROGRAM="$<TARGET_FILE:velatura>")
 add_dependencies(cli_play_tests velatura)
