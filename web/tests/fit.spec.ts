@@ -67,6 +67,34 @@ test("the table can be played at a zoom of 200 %", async ({ page }) => {
         await check(page, zoomed(size, 2), true);
 });
 
+for (const [language, width, height] of [
+    ["ja", 390, 844],
+    ["ja", 360, 640],
+    ["de", 1440, 900],
+] as const)
+    test(`what is to be done stands on one line, the goal below it: ${language}, ${width}`, async ({
+        page,
+    }) => {
+        await page.setViewportSize({ width, height });
+        await prepare(page, { language });
+        if (language === "ja") await openFullHand(page, 2);
+        else await openRecord(page, "standard-2", 3);
+        const heading = page.locator(".board header h1");
+        await expect(heading).toBeVisible();
+        await expect(page.locator(".goal")).toBeVisible();
+        expect(
+            await heading.evaluate((element) => {
+                const range = document.createRange();
+                range.selectNodeContents(element);
+                const boxes = [...range.getClientRects()].filter(({ width: wide }) => wide > 1);
+                return (
+                    Math.max(...boxes.map((b) => b.bottom)) - Math.min(...boxes.map((b) => b.top))
+                );
+            }),
+        ).toBeLessThan(40);
+        expect(await faults(page)).toEqual([]);
+    });
+
 test("five at the end: scoring and buttons in view, Best In Show at the winner's", async ({
     page,
 }) => {

@@ -20,7 +20,7 @@ test.describe("a whole game", () => {
         await quickStart(page);
         await playToTheEnd(page, mouse);
         await expect(page.locator(".work")).toHaveCount(6);
-        await expect(page.getByRole("table", { name: "Scoring" })).toBeVisible();
+        await expect(page.getByRole("table", { name: "Final score" })).toBeVisible();
         await keepPicture(page, "vernissage");
         await page.getByRole("button", { name: "Play again" }).click();
         await expect(page.locator(".board")).toBeVisible();

@@ -118,6 +118,9 @@ test.describe("@tour", () => {
                     await page.waitForFunction((width) => innerWidth === width, css.width);
                     // Pictures are painted when they come near and have a size.
                     await page.waitForLoadState("networkidle");
+                    await page.evaluate(
+                        () => new Promise((done) => requestAnimationFrame(() => setTimeout(done))),
+                    );
                     await page.waitForFunction(() =>
                         [...document.querySelectorAll("canvas")].every((canvas) => {
                             const { top, width } = canvas.getBoundingClientRect();

@@ -20,7 +20,7 @@ import type {
 import type { SavedGame } from "../store/games";
 import { difference, type RibbonStep } from "./diff";
 import type { Hints } from "./hints.svelte";
-import { applyEvent, type LogEntry, logEntry, seatOf, type TableState } from "./state";
+import { applyEvent, follow, type LogEntry, logEntry, seatOf, type TableState } from "./state";
 
 export const ceremonyTime = 1800;
 // How long a turn of a computer player or of Vincent is shown at least, in milliseconds.
@@ -88,7 +88,9 @@ export abstract class Game {
         }
         try {
             const looked = await this.askLook(viewer, cards);
-            if (mine === this.#looks) this.state.looked = looked;
+            if (mine !== this.#looks) return;
+            if (this.state.looked) follow(this.state.looked, looked);
+            else this.state.looked = looked;
         } catch (error) {
             if (mine === this.#looks && !this.closed) this.complain(error);
         }

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
+import type { View } from "../protocol/messages";
 import { seatView, table, tableView } from "./fixture";
 import {
     applyEvent,
@@ -153,6 +154,31 @@ describe("events", () => {
         expect(state.log).toMatchObject([
             { number: 1, by: 1, card: 12, cost: 1, takenBack: false },
         ]);
+    });
+    it("leave what they don't change as it is, so that it is not drawn anew", () => {
+        const state = makeState(table(handOf(1, 2)));
+        const [seat, rival] = state.view.seats;
+        const row = [...state.view.row];
+        const view: View = {
+            ...handOf(1, 2, 11),
+            row: tableView().row.slice(1),
+            vincent_tokens: 3,
+        };
+        applyEvent(state, {
+            type: "moved",
+            table: "t1",
+            number: 1,
+            by: 1,
+            move: { kind: "take", position: 1 },
+            happened: [],
+            view: structuredClone(view),
+        });
+        expect(state.view).toEqual(view);
+        expect(state.view.seats[0]).toBe(seat);
+        expect(state.view.seats[1]).toBe(rival);
+        expect(state.view.row[0]).toBe(row[0]);
+        setTable(state, table());
+        expect(state.view).toEqual(tableView());
     });
     it("strike out what was taken back", () => {
         const state = makeState(table());

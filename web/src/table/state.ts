@@ -68,10 +68,24 @@ export function makeState(table: Table, easels: Record<Seat, Easel> = {}): Table
     return state;
 }
 
+// Makes one value the same as another by changing only what differs: only that is drawn anew.
+export function follow<T extends object>(value: T, other: T): void {
+    const isObject = (each: unknown): each is object => typeof each === "object" && each !== null;
+    for (const key of Object.keys(other) as (keyof T)[]) {
+        const [now, next] = [value[key], other[key]];
+        if (isObject(now) && isObject(next) && Array.isArray(now) === Array.isArray(next))
+            follow(now, next);
+        else if (now !== next) value[key] = next;
+    }
+    if (Array.isArray(value)) value.length = (other as unknown[]).length;
+    else
+        for (const key of Object.keys(value) as (keyof T)[]) if (!(key in other)) delete value[key];
+}
+
 // Another viewer, or the same table after a gap.
 export function setTable(state: TableState, table: Table): void {
     state.number = table.number;
-    state.view = table.view;
+    follow(state.view, table.view);
     if (state.viewer !== table.view.viewer) {
         state.viewer = table.view.viewer;
         state.looked = null;
@@ -81,11 +95,11 @@ export function setTable(state: TableState, table: Table): void {
 }
 
 export function applyEvent(state: TableState, event: TableEvent): void {
-    const before = state.view;
+    const entry = event.type === "moved" ? logEntry(state.view, event) : null;
     state.number = event.number;
-    state.view = event.view;
+    follow(state.view, event.view);
     if (event.type === "moved") {
-        state.log.push(logEntry(before, event));
+        if (entry) state.log.push(entry);
         if (event.move.kind === "paint" && typeof event.by === "number") {
             // A new canvas on the stand; what was not used may go on lying there.
             const easel = state.easels[event.by];

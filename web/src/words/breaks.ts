@@ -38,3 +38,7 @@ const tables = Object.fromEntries(
 // The word with its soft hyphens.
 export const breakable = (word: string, language: Language): string =>
     tables[language].get(word) ?? word;
+
+// How many letters wide a text is, about: a kana or kanji takes the room of two.
+export const breadth = (text: string): number =>
+    [...text].reduce((sum, letter) => sum + (letter > "\u2e7f" ? 1.9 : 1), 0);

@@ -74,8 +74,10 @@ export class Place {
     #row = 0; // position
     #hand = -1; // index
     #main = false;
+    #seen = false; // somebody works by keys
 
     note(element: Element): void {
+        this.#seen = element.matches(":focus-visible");
         const at = (group: string) =>
             [...(element.closest(group)?.querySelectorAll("[data-card]") ?? [])].indexOf(element);
         this.#row = at(".row [data-cards]") + 1;
@@ -83,9 +85,11 @@ export class Place {
         this.#main = element.matches("[data-main]");
     }
 
-    // After a change: a focus that went with its card comes back to the same place.
-    restore(board: HTMLElement): void {
+    // After a change: a focus that went with its card comes back to the same place. While others play
+    // only where it is seen: it makes the browser lay out the table once more for each move.
+    restore(board: HTMLElement, mine: boolean): void {
         if (document.activeElement !== document.body) return;
+        if (!mine && !this.#seen) return;
         if (!this.#row && this.#hand < 0 && !this.#main) return;
         const cards = (group: string) => [
             ...board.querySelectorAll<HTMLElement>(`${group} [data-cards] [data-card]`),
