@@ -91,7 +91,7 @@ class Schema:
             type_ = self.type_of(branch)
             return type_ if type_ == "std::string_view" else f"std::optional<{type_}>"
         if set(map(name_of, branches)) <= MOVES:
-            return "rules::Move"
+            return "SaidMove"
         return f"std::variant<{', '.join(self.type_of(branch) for branch in branches)}>"
 
 

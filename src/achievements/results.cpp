@@ -47,7 +47,8 @@ struct Counted {
 };
 
 int ribbons_held(const Player& player) {
-    return std::accumulate(player.ribbons.begin(), player.ribbons.end(), int{player.silver});
+    return std::accumulate(player.ribbons.begin(), player.ribbons.end(),
+                           player.silver + player.gold);
 }
 
 Counted count_painting(const record::Match& match, const record::Match::Snapshot& position) {
@@ -129,10 +130,13 @@ std::vector<SeatResult> results(const Catalog& catalog, const record::Match& mat
         const bool counts = result.person && match.is_unaided();
         result.passed_scenario = counts && scenario != nullptr && result.points >= scenario->goal;
         if (game.seats() == 1) {
-            result.reached_goal = result.won && game.setup().goal > 0;
+            // Beating a rival is another matter.
+            const int goal = game.setup().goal;
+            result.reached_goal = goal > 0 && result.points >= goal;
             result.award = &catalog.award_for(result.points);
         }
-        if (counts) result.achievements = earned(catalog, match, result.seat);
+        // Games with boxes are outside the achievements of the base game.
+        if (counts && !game.has_boxes()) result.achievements = earned(catalog, match, result.seat);
         list.push_back(std::move(result));
     }
     return list;

@@ -59,7 +59,7 @@ void write_layers(protocol::Writer& json, std::string_view key, const content::C
 
 void write_move(protocol::Writer& json, const content::Catalog& catalog, Move move) {
     json.begin_object();
-    protocol::write_move_fields(json, move,
+    protocol::write_move_fields(json, protocol::said(catalog.cards, move),
                                 [&](rules::ArtCardId card) { json.value(catalog.word(card)); });
     json.end_object();
 }

@@ -155,11 +155,12 @@ class Applier {
             return false;
         }
         if (*event_.answers != state_.entries()) return false;
-        if (!state_.game->move(*event_.answers, rules::actor(*event_.seat), *event_.move)) {
+        const auto move = protocol::move_of(state_.catalog->cards, *event_.move);
+        if (!move || !state_.game->move(*event_.answers, rules::actor(*event_.seat), *move)) {
             return false;
         }
-        // Chance needs nobody's answer: Vincent tosses at once.
-        while (state_.game->match().state().phase == Phase::toss) {
+        // Chance needs nobody's answer: Vincent and rivals act at once.
+        while (state_.game->match().awaits_chance()) {
             [[maybe_unused]] const auto tossed = state_.game->advance(state_.entries());
             assert(tossed);
         }

@@ -131,22 +131,23 @@ Decided Decider::move(const messages::MakeMove& command) const {
     if (command.seat && *command.seat != *seat_) {
         return refuse_seat(MessageError::not_your_seat, *command.seat);
     }
-    const rules::Move move = command.move;
     const record::Entry* entry = came_instead(command.answers);
     if (entry != nullptr && !entry->undo && entry->by == rules::actor(*seat_) &&
-        entry->move == move) {
+        protocol::said(state_.catalog->cards, entry->move) == command.move) {
         return said_before(event_of_entry(command.answers + 1));
     }
     if (auto may = may_play(); !may) return std::unexpected{may.error()};
     if (auto may = may_answer(command.answers); !may) return std::unexpected{may.error()};
     if (state_.paused) return refuse(MessageError::on_break);
     const record::Match& match = state_.game->match();
-    if (auto may = match.game().check(match.state(), rules::actor(*seat_), move); !may) {
+    const auto move = protocol::move_of(match.game().cards(), command.move);
+    if (!move) return std::unexpected{refusal(move.error())};
+    if (auto may = match.game().check(match.state(), rules::actor(*seat_), *move); !may) {
         return std::unexpected{refusal(may.error())};
     }
     Event moved = event(EventKind::moved, seat_);
     moved.answers = command.answers;
-    moved.move = move;
+    moved.move = command.move;
     return happens(std::move(moved));
 }
 
@@ -278,7 +279,7 @@ Decided OnlineTable::decide_thought(EventNumber answers, rules::Move move, Time 
     moved.at = std::max(now, state_.last_time());
     moved.seat = thinking->seat;
     moved.answers = answers;
-    moved.move = move;
+    moved.move = protocol::said(match.game().cards(), move);
     moved.yes = true;
     return Decision{.event = std::move(moved)};
 }

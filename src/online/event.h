@@ -10,8 +10,8 @@
 #include <vector>
 
 #include "protocol/check.h"
+#include "protocol/wire.h"
 #include "protocol/writer.h"
-#include "rules/move.h"
 
 namespace velatura::online {
 
@@ -65,7 +65,7 @@ struct Event {
     std::string table;
     bool yes = false;
     std::optional<EventNumber> answers;  // an entry of the record
-    std::optional<rules::Move> move;
+    std::optional<protocol::SaidMove> move;
     std::optional<rules::Seat> choice;
     rules::SeatSet winners;
     // Of created

@@ -44,7 +44,7 @@ inline void fill(const Json& json, rules::Element& out) {
 inline void fill(const Json& json, words::Language& out) {
     out = words::language_named(json.text).value();
 }
-inline void fill(const Json& json, rules::Move& out) {
+inline void fill(const Json& json, SaidMove& out) {
     out = read_move(json);
 }
 

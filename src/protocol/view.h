@@ -28,6 +28,9 @@ void write_view(Writer& writer, const Printing& printing, const rules::PlayerVie
 // How the game was set up, without its seed.
 void write_setup(Writer& writer, const Printing& printing);
 
+// "account": what boxes add to a seat's points.
+void write_account(Writer& writer, const rules::Account& account);
+
 // The points the ribbons of each place are worth.
 std::array<int, rules::scoring_places> points_by_place(const rules::Game& game,
                                                        const rules::Player& player);

@@ -21,6 +21,13 @@ constexpr std::array<std::string_view, rules::element_count> element_names{"hue"
                                                                            "texture", "tone"};
 constexpr std::array<std::string_view, rules::element_count> bonus_names{
     "bonus-hue", "bonus-shape", "bonus-texture", "bonus-tone"};
+constexpr std::array<std::string_view, rules::element_count> gold_names{
+    "gold-hue", "gold-shape", "gold-texture", "gold-tone"};
+constexpr std::string_view plain_name = "bonus";
+constexpr std::array<std::string_view, rules::arrow_count> double_names{"x2-to-left",
+                                                                        "x2-to-right"};
+constexpr std::array<std::string_view, rules::arrow_count> blend_names{"blend-from-left",
+                                                                       "blend-from-right"};
 constexpr std::array<std::string_view, rules::mode_count> mode_names{"standard", "vincent",
                                                                      "solo_puzzle", "automa"};
 constexpr std::array<std::string_view, 6> phase_names{"turn", "toss",     "judging",
@@ -37,14 +44,18 @@ std::string_view name_of(rules::Ribbon ribbon) {
 std::string_view name_of(rules::Element element) {
     return element_names[rules::index(element)];
 }
-std::string_view name_of_bonus(rules::Element element) {
-    return bonus_names[rules::index(element)];
-}
 std::string_view name_of(rules::Mode mode) {
     return mode_names[rules::index(mode)];
 }
 std::string_view name_of(rules::Phase phase) {
     return phase_names[rules::index(phase)];
+}
+
+std::string_view name_of_icon(const rules::IconAt& icon) {
+    if (icon.plain) return plain_name;
+    return (icon.gold    ? gold_names
+            : icon.bonus ? bonus_names
+                         : element_names)[rules::index(icon.element)];
 }
 
 std::optional<rules::Mode> mode_named(std::string_view name) {
@@ -61,15 +72,61 @@ std::optional<rules::Element> element_named(std::string_view name) {
 
 void write_icons(Writer& writer, const rules::SwatchIcons& icons) {
     writer.begin_list();
-    for (std::size_t i = 0; i < rules::element_count; ++i) {
-        for (int n = 0; n < icons.elements[i]; ++n)
-            writer.value(element_names[i]);
-    }
-    for (std::size_t i = 0; i < rules::element_count; ++i) {
-        for (int n = 0; n < icons.bonuses[i]; ++n)
-            writer.value(bonus_names[i]);
+    const auto write = [&](std::string_view name, int count) {
+        for (int n = 0; n < count; ++n)
+            writer.value(name);
+    };
+    for (std::size_t i = 0; i < rules::element_count; ++i)
+        write(element_names[i], icons.elements[i]);
+    for (std::size_t i = 0; i < rules::element_count; ++i)
+        write(bonus_names[i], icons.bonuses[i]);
+    for (std::size_t i = 0; i < rules::element_count; ++i)
+        write(gold_names[i], icons.golds[i]);
+    write(plain_name, icons.plain);
+    write("creativity", icons.stars);
+    for (std::size_t i = 0; i < rules::arrow_count; ++i)
+        write(double_names[i], icons.doubles >> i & 1);
+    for (std::size_t i = 0; i < rules::arrow_count; ++i)
+        write(blend_names[i], icons.blends >> i & 1);
+    writer.end_list();
+}
+
+void write_flipped(Writer& writer, rules::Faces faces) {
+    writer.key("flipped").begin_list();
+    for (std::size_t layer = 0; layer < rules::layers_in_painting; ++layer) {
+        if (faces.flipped(layer)) writer.value(layer + 1);
     }
     writer.end_list();
+}
+
+void write_stars(Writer& writer, rules::Stars stars, std::size_t count) {
+    writer.key("stars").begin_list();
+    for (std::size_t star = 0; star < count; ++star)
+        writer.value(name_of(stars[star]));
+    writer.end_list();
+}
+
+void write_lying(Writer& writer, const rules::Cards& cards, rules::Layers layers) {
+    write_flipped(writer, layers.faces);
+    write_stars(writer, layers.stars, rules::stars_in(cards.read(layers, 0).blended));
+}
+
+SaidMove said(const rules::Cards& cards, Move move) {
+    if (move.kind() != Move::Kind::paint) return {move};
+    return {move, rules::stars_in(cards.read(move.layers(), 0).blended)};
+}
+
+std::expected<Move, rules::RuleError> move_of(const rules::Cards& cards, SaidMove said) {
+    const Move move = said.move;
+    if (move.kind() != Move::Kind::paint) return move;
+    // Unknown cards are for the rules to refuse.
+    const bool known = std::ranges::all_of(move.layers().cards(), [&](rules::ArtCardId card) {
+        return rules::index(card) < cards.art().size();
+    });
+    if (known && said != protocol::said(cards, move)) {
+        return std::unexpected{rules::RuleError::wrong_stars};
+    }
+    return move;
 }
 
 void write_actor(Writer& writer, Actor actor) {
@@ -91,22 +148,43 @@ void write_actor(Writer& writer, Actor actor) {
     }
 }
 
-void write_move(Writer& writer, Move move) {
+void write_move(Writer& writer, SaidMove said) {
     writer.begin_object();
-    write_move_fields(writer, move, [&](rules::ArtCardId card) { writer.value(number_of(card)); });
+    write_move_fields(writer, said, [&](rules::ArtCardId card) { writer.value(number_of(card)); });
     writer.end_object();
 }
 
-Move read_move(const Json& move) {
+SaidMove read_move(const Json& move) {
     const std::string_view kind = text_of(move, "kind");
-    if (kind == "take") return Move::take(static_cast<rules::Position>(whole_of(move, "position")));
-    if (kind == "judge") return Move::judge(read_seats(field(move, "winners")));
-    if (kind != "paint") return Move::pass();
+    if (kind == "take") {
+        return {Move::take(static_cast<rules::Position>(whole_of(move, "position")),
+                           id_of<rules::Row>(whole_or_none(move, "row").value_or(1)))};
+    }
+    if (kind == "judge") return {Move::judge(read_seats(field(move, "winners")))};
+    if (kind == "keep") {
+        return {Move::keep(static_cast<std::uint8_t>(whole_of(move, "painter") - 1))};
+    }
+    if (kind != "paint") return {Move::pass()};
     const auto card = [&](std::size_t layer) {
         return id_of<rules::ArtCardId>(field(move, "layers").items[layer].whole);
     };
-    return Move::paint({card(0), card(1), card(2)},
-                       id_of<rules::BackgroundId>(whole_of(move, "background")));
+    rules::Layers layers{.bottom = card(0), .middle = card(1), .top = card(2)};
+    if (const Json* const flipped = find(move, "flipped")) layers.faces = read_flipped(*flipped);
+    std::size_t named = 0;
+    if (const Json* const stars = find(move, "stars")) {
+        for (const Json& element : stars->items)
+            layers.stars.set(named++, element_named(element.text).value());
+    }
+    return {Move::paint(layers, id_of<rules::BackgroundId>(whole_of(move, "background"))), named};
+}
+
+rules::Faces read_flipped(const Json& layers) {
+    rules::Faces faces;
+    for (const Json& layer : layers.items) {
+        const auto which = static_cast<std::size_t>(layer.whole - 1);
+        if (!faces.flipped(which)) faces.flip(which);
+    }
+    return faces;
 }
 
 void write_seats(Writer& writer, rules::SeatSet seats) {
@@ -146,7 +224,8 @@ std::string title_of(const content::Catalog& catalog, words::Language language,
     return title_of(catalog, language, std::array{layers.bottom, layers.middle, layers.top});
 }
 
-void write_happened(Writer& writer, const rules::Effects& effects, std::string_view title) {
+void write_happened(Writer& writer, const Happened& happened) {
+    const rules::BoxCards& printed = happened.game.cards().box_cards();
     constexpr std::array<std::string_view, 24> kinds{
         "token_placed",       "tokens_paid",       "tokens_gained",   "card_taken",
         "card_left",          "card_dealt",        "tossed",          "painting_completed",
@@ -155,11 +234,12 @@ void write_happened(Writer& writer, const rules::Effects& effects, std::string_v
         "frame_taken",        "tokens_returned",   "tokens_received", "painter_kept",
         "signature_revealed", "rival_revealed",    "rival_took",      "rival_scored"};
     writer.begin_list();
-    for (const Effect& effect : effects) {
+    for (const Effect& effect : happened.effects) {
         writer.begin_object().field("kind", kinds[rules::index(effect.kind)]);
         switch (effect.kind) {
             case Effect::Kind::token_placed:
                 writer.field("position", effect.position);
+                write_second_row(writer, effect.row());
                 break;
             case Effect::Kind::card_taken:
             case Effect::Kind::card_left:
@@ -167,12 +247,14 @@ void write_happened(Writer& writer, const rules::Effects& effects, std::string_v
                 break;
             case Effect::Kind::card_dealt:
                 writer.field("card", number_of(effect.card())).field("position", effect.position);
+                write_second_row(writer, effect.row());
                 break;
             case Effect::Kind::tossed:
                 writer.field("face_up", effect.count).field("of", effect.position);
+                write_second_row(writer, effect.row());
                 break;
             case Effect::Kind::painting_completed:
-                writer.field("count", effect.count).field("title", title);
+                writer.field("count", effect.count).field("title", happened.title);
                 break;
             case Effect::Kind::ribbons_taken:
             case Effect::Kind::ribbons_over:
@@ -189,16 +271,29 @@ void write_happened(Writer& writer, const rules::Effects& effects, std::string_v
                 break;
             case Effect::Kind::frame_taken:
                 writer.field("element", name_of(effect.element())).field("count", effect.count);
+                if (const auto from = happened.before.frames[effect.subject].seat()) {
+                    writer.field("from", number_of(*from));
+                }
                 break;
             case Effect::Kind::painter_kept:
-            case Effect::Kind::rival_revealed:
-                writer.field("number", effect.subject + 1);
+                writer.field("painter", id_in(printed.painters, effect.painter()));
                 break;
             case Effect::Kind::signature_revealed:
-                writer.field("seat", number_of(effect.seat())).field("number", effect.count + 1);
+                writer.field("seat", number_of(effect.seat()))
+                    .field("signature", id_in(printed.signatures, effect.signature()));
                 break;
+            case Effect::Kind::rival_revealed: {
+                const rules::RivalCard& card = happened.game.rival()->cards[effect.subject];
+                writer.field("card", effect.subject + 1)
+                    .field("row", number_of(card.row))
+                    .field("position", number_of(card.position))
+                    .field("element", name_of(card.element));
+                break;
+            }
             case Effect::Kind::rival_took:
-                writer.field("card", number_of(effect.card())).field("position", effect.position);
+                writer.field("card", number_of(effect.card()))
+                    .field("position", effect.position)
+                    .field("row", number_of(effect.row()));
                 break;
             case Effect::Kind::passed:
                 break;

@@ -286,11 +286,11 @@ std::expected<Match, RuleError> Match::begin(const content::Catalog& catalog,
     std::ranges::copy(chosen, setup.scoring.begin());
     std::ranges::copy(drawn.scoring, setup.scoring.begin());
     assert(scenario == nullptr || fits(*scenario, setup.scoring));
-    assert(scenario == nullptr || version_of(setup) == 1);
     setup.first = choices.first.value_or(drawn.first);
 
     const auto game = rules::Game::make(catalog.cards, setup);
     if (!game) return std::unexpected{game.error()};
+    assert(scenario == nullptr || version_of(setup) == 1);
     record.backgrounds = std::move(drawn.backgrounds);
     record.signatures = std::move(drawn.signatures);
     record.painters = std::move(drawn.painters);

@@ -56,6 +56,25 @@ std::vector<IconGroup> silver_reasons(const Icons& visible) {
                     groups.push_back({{static_cast<Swatch>(place), element, true}, counted});
             }
         }
+        for (int n = 0; n < visible.swatches[place].plain; ++n)
+            groups.push_back({{.swatch = static_cast<Swatch>(place), .plain = true}});
+    }
+    return groups;
+}
+
+std::vector<IconGroup> gold_reasons(const Icons& visible) {
+    std::vector<IconGroup> groups;
+    for (std::size_t place = 0; place < swatch_count; ++place) {
+        for (const Element element : each_element) {
+            const IconAt gold{
+                .swatch = static_cast<Swatch>(place), .element = element, .gold = true};
+            for (int n = 0; n < visible.swatches[place].golds[index(element)]; ++n) {
+                for (const IconAt& counted : kinds::all_of(visible, element)) {
+                    const auto at = index(counted.swatch);
+                    if (at + 1 == place || at == place + 1) groups.push_back({gold, counted});
+                }
+            }
+        }
     }
     return groups;
 }

@@ -45,8 +45,10 @@ std::vector<IconGroup> reasons(const Condition& condition, const Icons& visible)
 // None where the condition is met.
 std::optional<Lacks> lacks(const Condition& condition, const Icons& visible);
 
-// For each silver ribbon its bonus icon and the element it counts.
+// For each silver ribbon its bonus icon and the element it counts; a plain one counts none.
 std::vector<IconGroup> silver_reasons(const Icons& visible);
+// For each gold ribbon its bonus icon and the element beside it.
+std::vector<IconGroup> gold_reasons(const Icons& visible);
 
 // times_met() of any painting by a sum and a look-up, for swatches that show at most one of each
 // element.

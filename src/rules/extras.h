@@ -66,12 +66,9 @@ struct Boxes {
     static void take_frames(const Game& game, GameState& state, const Showing& showing, Log& log) {
         for (const Element element : each_element) {
             const std::uint8_t shown = showing.elements[index(element)];
-            FrameHolder& holder = state.frames[index(element)];
-            if (shown < game.cards().box_cards().frames[index(element)].at_least ||
-                shown <= holder.shown) {
-                continue;
-            }
-            holder = FrameHolder::of(state.turn, state.player(state.turn).painted - 1U, shown);
+            if (!game.takes_frame(state, element, shown)) continue;
+            state.frames[index(element)] =
+                FrameHolder::of(state.turn, state.player(state.turn).painted - 1U, shown);
             log({.kind = Effect::Kind::frame_taken,
                  .subject = static_cast<std::uint8_t>(element),
                  .count = shown});

@@ -184,6 +184,8 @@ class Game {
     std::expected<void, RuleError> check_faces(const Player& player, Layers layers) const;
     // Whether a card without Mirror may lie flipped in this player's next painting.
     bool may_flip(const Player& player) const;
+    // The same of so many flipped cards without Mirror.
+    std::expected<void, RuleError> check_flips(const Player& player, std::size_t flips) const;
     // Flipped cards of a painting that have no Mirror.
     std::size_t flips_by_power(Layers layers) const;
 
@@ -232,6 +234,13 @@ class Game {
                             : ribbon_points(state.players[index(seat)]);
     }
     Account account(const GameState& state, Seat seat) const;
+    // What the award card in play counts for this player.
+    int prize_count(const Player& player) const;
+    // Whether a painting completed now that shows so many of the element takes its frame.
+    bool takes_frame(const GameState& state, Element element, int shown) const {
+        return has_frames() && shown >= cards_->box_cards().frames[index(element)].at_least &&
+               shown > state.frames[index(element)].shown;
+    }
     // Of ribbons alone: colored, silver and gold.
     int ribbon_points(const Player& player) const;
     // Points of ribbons this player would add by completing this painting now.

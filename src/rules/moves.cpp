@@ -224,6 +224,10 @@ std::expected<void, RuleError> Game::check_faces(const Player& player, Layers la
     if (layers.faces.all_front()) return {};
     const std::size_t flips = flips_by_power(layers);
     if (layers.faces.bits() >= all_faces) return refuse(RuleError::card_without_mirror);
+    return check_flips(player, flips);
+}
+
+std::expected<void, RuleError> Game::check_flips(const Player& player, std::size_t flips) const {
     if (flips == 0) return {};
     const Power& power = power_of(player);
     if (power.kind != Power::Kind::flip || flips > 1) {

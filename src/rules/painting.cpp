@@ -128,6 +128,34 @@ Painting read(std::span<const Icons* const> layers, Stars stars, std::size_t nam
     return painting;
 }
 
+std::vector<ArrowAt> arrows(const Painting& painting) {
+    std::vector<ArrowAt> list;
+    std::array<unsigned, swatch_count> times{1, 1, 1, 1, 1};
+    const auto each = [](std::uint8_t printed, std::size_t place, auto see) {
+        for (std::size_t arrow = 0; arrow < arrow_count; ++arrow) {
+            const auto other = beside(place, arrow);
+            if ((printed >> arrow & 1) != 0 && other) see(*other);
+        }
+    };
+    for (std::size_t place = 0; place < swatch_count; ++place) {
+        each(painting.uncovered.swatches[place].doubles, place, [&](std::size_t target) {
+            list.push_back({.from = static_cast<Swatch>(place),
+                            .to = static_cast<Swatch>(target),
+                            .adds = added({}, painting.uncovered.swatches[target], times[target])});
+            times[target] *= 2;
+        });
+    }
+    for (std::size_t place = 0; place < swatch_count; ++place) {
+        each(painting.doubled.swatches[place].blends, place, [&](std::size_t source) {
+            list.push_back({.blend = true,
+                            .from = static_cast<Swatch>(source),
+                            .to = static_cast<Swatch>(place),
+                            .adds = added({}, painting.doubled.swatches[source], 1)});
+        });
+    }
+    return list;
+}
+
 std::size_t stars_in(const Icons& blended) {
     std::size_t stars = 0;
     for (const std::size_t number : named_by_swatch(blended))

@@ -9,6 +9,7 @@
 #include <array>
 #include <optional>
 #include <span>
+#include <vector>
 
 #include "rules/types.h"
 
@@ -139,6 +140,16 @@ Icons chosen(const Icons& shown, Stars stars, std::size_t named = Stars::most);
 // The one way to read layers.
 Painting read(std::span<const Icons* const> layers, Stars stars = {},
               std::size_t named = Stars::most);
+
+// An arrow of X2 or Blend that points to a swatch: where the icons come from, where they go, and
+// what it adds there. X2 comes first, in the order in which they are read.
+struct ArrowAt {
+    bool blend = false;
+    Swatch from{};  // of X2: where it is printed; of Blend: what it reads
+    Swatch to{};
+    SwatchIcons adds;
+};
+std::vector<ArrowAt> arrows(const Painting& painting);
 
 // ★ to name, and in how many ways; the n-th way, in the order of legal moves.
 std::size_t stars_in(const Icons& blended);

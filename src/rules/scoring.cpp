@@ -153,6 +153,10 @@ Showing Game::showing(Layers layers) const {
     return showing;
 }
 
+int Game::prize_count(const Player& player) const {
+    return rules_.prize == nullptr ? 0 : measured(*this, player, *rules_.prize);
+}
+
 Game::Gain Game::gain(const Player& player, Layers layers) const {
     const Outcome met = outcome(layers);
     Gain gain;

@@ -12,6 +12,7 @@ using protocol::Writer;
 void write_painting(Writer& writer, const Advisor& advisor, rules::Layers layers) {
     protocol::write_layers(writer.key("layers"), layers);
     writer.field("title", protocol::title_of(advisor.catalog, advisor.language, layers));
+    if (advisor.boxes) protocol::write_lying(writer, advisor.catalog.cards, layers);
 }
 
 // The fields its kind fills, as ai/reasons.h lists them.
@@ -76,7 +77,7 @@ void write_reason(Writer& writer, const Advisor& advisor, const ai::Reason& reas
             writer.field("loss", reason.loss);
             [[fallthrough]];
         case ReasonKind::close_call:
-            protocol::write_move(writer.key("move"), reason.move);
+            protocol::write_move(writer.key("move"), advisor.catalog.cards, reason.move);
             break;
         case ReasonKind::worth_less:
             writer.field("loss", reason.loss);
@@ -87,18 +88,18 @@ void write_reason(Writer& writer, const Advisor& advisor, const ai::Reason& reas
 
 }  // namespace
 
-void write_candidate(Writer& writer, const ai::Candidate& candidate) {
-    protocol::write_move(writer.begin_object().key("move"), candidate.move);
+void write_candidate(Writer& writer, const rules::Cards& cards, const ai::Candidate& candidate) {
+    protocol::write_move(writer.begin_object().key("move"), cards, candidate.move);
     writer.field("value", candidate.value)
         .field("points", candidate.points)
         .field("visits", candidate.visits)
         .end_object();
 }
 
-void write_line(Writer& writer, const std::vector<ai::LineStep>& line) {
+void write_line(Writer& writer, const rules::Cards& cards, const std::vector<ai::LineStep>& line) {
     writer.list("line", line, [&](const ai::LineStep& step) {
         writer.begin_object().field("seat", number_of(step.seat));
-        protocol::write_move(writer.key("move"), step.move);
+        protocol::write_move(writer.key("move"), cards, step.move);
         writer.key("card");
         step.move.kind() == rules::Move::Kind::take ? writer.value(number_of(step.card))
                                                     : writer.null();
@@ -115,8 +116,9 @@ void write_explanation(Writer& writer, const Advisor& advisor, const ai::Explana
         writer.field("silver", plan->gain.silver)
             .field("points", plan->points)
             .list("missing", plan->missing,
-                  [&](rules::ArtCardId card) { writer.value(number_of(card)); })
-            .end_object();
+                  [&](rules::ArtCardId card) { writer.value(number_of(card)); });
+        if (advisor.boxes) writer.field("gold", plan->gain.gold);
+        writer.end_object();
     } else {
         writer.null();
     }

@@ -9,10 +9,13 @@ namespace velatura::table {
 struct Advisor {
     const content::Catalog& catalog;
     words::Language language;
+    bool boxes = false;  // whether the table has any
 };
 
-void write_candidate(protocol::Writer& writer, const ai::Candidate& candidate);
-void write_line(protocol::Writer& writer, const std::vector<ai::LineStep>& line);
+void write_candidate(protocol::Writer& writer, const rules::Cards& cards,
+                     const ai::Candidate& candidate);
+void write_line(protocol::Writer& writer, const rules::Cards& cards,
+                const std::vector<ai::LineStep>& line);
 // "plan" and "reasons".
 void write_explanation(protocol::Writer& writer, const Advisor& advisor,
                        const ai::Explanation& explanation);

@@ -36,9 +36,12 @@ Done check_seats(const record::Match& match, const Message& message) {
 }
 
 Table::Answered make_move(Table& table, const messages::MakeMove& message) {
-    if (!message.seat && message.move.kind() != rules::Move::Kind::judge) return no_such_seat(0);
+    if (!message.seat && message.move.move.kind() != rules::Move::Kind::judge)
+        return no_such_seat(0);
     const rules::Actor by = message.seat ? rules::actor(*message.seat) : rules::Actor::judge;
-    return table.move(message.answers, by, message.move);
+    const auto move = protocol::move_of(table.match().game().cards(), message.move);
+    if (!move) return std::unexpected{refusal(move.error())};
+    return table.move(message.answers, by, *move);
 }
 
 }  // namespace
@@ -80,7 +83,7 @@ Done Desk::dispatch(Answers& answers, const Json& json) {
             answers.end();
             return {};
         case ToTable::catalog:
-            answer_catalog(answers, *catalog_, language_);
+            answer_catalog(answers, *catalog_, language_, as<messages::AskCatalog>(json).boxes);
             return {};
         case ToTable::daily:
             return answer_daily(answers, *catalog_, as<messages::AskDaily>(json).date);

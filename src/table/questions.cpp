@@ -6,7 +6,6 @@
 #include <ranges>
 
 #include "achievements/results.h"
-#include "ai/level.h"
 #include "protocol/view.h"
 #include "protocol/wire.h"
 #include "record/fair.h"
@@ -20,52 +19,6 @@ using protocol::number_of;
 using protocol::refusal;
 using protocol::Writer;
 
-constexpr std::array<std::string_view, 3> group_names{"simplified", "standard", "complex"};
-constexpr std::array<std::string_view, 3> over_names{"painting", "game", "profile"};
-
-void write_art(Writer& writer, const content::Catalog& catalog, words::Language language) {
-    writer.key("art").begin_list();
-    for (std::size_t i = 0; i < catalog.art.size(); ++i) {
-        const rules::ArtCard& card = catalog.cards.art()[i];
-        const std::string& english = catalog.art[i].word;
-        writer.begin_object()
-            .field("card", i + 1)
-            .field("word", words::card_word(language, english))
-            .field("english", english)
-            .field("side", card.side == rules::Side::left ? "left" : "right");
-        writer.list("swatches", card.icons.swatches,
-                    [&](const rules::SwatchIcons& icons) { protocol::write_icons(writer, icons); });
-        writer.end_object();
-    }
-    writer.end_list();
-}
-
-void write_scoring_cards(Writer& writer, const content::Catalog& catalog) {
-    writer.key("scoring").begin_list();
-    for (std::size_t i = 0; i < catalog.scoring.size(); ++i) {
-        const rules::ScoringCard& card = catalog.cards.scoring()[i];
-        writer.begin_object()
-            .field("card", i + 1)
-            .field("english", catalog.scoring[i].word)
-            .field("condition", card.condition_name);
-        writer.list("points", std::span{card.points}.first(card.steps),
-                    [&](std::uint8_t points) { writer.value(points); });
-        writer.end_object();
-    }
-    writer.end_list();
-}
-
-void write_scenario(Writer& writer, const content::Scenario& scenario) {
-    writer.begin_object()
-        .field("scenario", scenario.id)
-        .field("group", group_names[rules::index(scenario.group)])
-        .field("goal", scenario.goal)
-        .list("scoring", scenario.scoring,
-              [&](rules::ScoringCardId id) { writer.value(number_of(id)); })
-        .field("any", scenario.any)
-        .end_object();
-}
-
 void write_ids(Writer& writer, std::string_view name,
                const std::vector<const content::Achievement*>& list) {
     writer.list(name, list,
@@ -75,6 +28,7 @@ void write_ids(Writer& writer, std::string_view name,
 // What parted the winners from everybody else.
 std::string_view decided_by(const record::Match& match) {
     const rules::GameState& state = match.state();
+    if (match.game().has_rival()) return "rival";
     if (match.game().seats() == 1) return "goal";
     const record::Entry& last = match.record().entries.back();
     if (!last.undo && last.by == rules::Actor::judge) return "judge";
@@ -86,40 +40,44 @@ std::string_view decided_by(const record::Match& match) {
     return std::ranges::count(seats, most) > 1 ? "tokens" : "points";
 }
 
-}  // namespace
-
-void answer_catalog(Answers& answers, const content::Catalog& catalog, words::Language language) {
-    Writer& writer = answers.begin(FromTable::catalog);
-    writer.field("lang", words::code_of(language));
-    write_art(writer, catalog, language);
-    write_scoring_cards(writer, catalog);
-    writer.field("backgrounds", catalog.cards.backgrounds())
-        .field("silver_points", rules::silver_points);
-    writer.list("scenarios", catalog.scenarios,
-                [&](const content::Scenario& scenario) { write_scenario(writer, scenario); });
-    writer.list("levels", catalog.levels, [&](const content::TargetLevel& level) {
-        writer.begin_object().field("level", level.id).field("goal", level.goal).end_object();
-    });
-    writer.list("awards", catalog.awards, [&](const content::Award& award) {
-        writer.begin_object()
-            .field("award", award.id)
-            .field("at_least", award.at_least)
-            .end_object();
-    });
-    writer.list("achievements", catalog.achievements, [&](const content::Achievement& one) {
-        writer.begin_object()
-            .field("achievement", one.id)
-            .field("over", over_names[rules::index(one.over)])
-            .field("at_least", one.at_least)
-            .field("edition", one.edition)
-            .end_object();
-    });
-    writer.key("bots").begin_list();
-    for (std::size_t level = 0; level < ai::ladder_count; ++level)
-        writer.value(ai::name_of(static_cast<ai::Level>(level)));
-    writer.end_list();
-    answers.end();
+// The listed cards in the paintings of a seat.
+std::vector<rules::ArtCardId> signature_cards(const rules::Signature& signature,
+                                              const rules::Player& player) {
+    std::vector<rules::ArtCardId> cards;
+    for (const rules::Layers& layers : player.finished_paintings()) {
+        for (const rules::ArtCardId card : layers.cards()) {
+            if (signature.cards.test(rules::index(card))) cards.push_back(card);
+        }
+    }
+    return cards;
 }
+
+// What boxes add to a seat's result.
+void write_seat_with_boxes(Writer& writer, const rules::Game& game, const rules::GameState& state,
+                           rules::Seat seat) {
+    const rules::BoxCards& printed = game.cards().box_cards();
+    const rules::Player& player = state.player(seat);
+    protocol::write_account(writer, game.account(state, seat));
+    if (game.has_signatures()) {
+        const rules::Signature& signature = printed.signatures[rules::index(player.signature)];
+        writer.field("signature", signature.id)
+            .list("signature_cards", signature_cards(signature, player),
+                  [&](rules::ArtCardId card) { writer.value(number_of(card)); });
+    }
+    if (game.has_painters()) {
+        writer.field("painter", protocol::id_in(printed.painters, player.painter));
+    }
+    if (!game.has_frames()) return;
+    writer.key("frames").begin_list();
+    for (const rules::Element element : rules::each_element) {
+        if (state.frames[rules::index(element)].seat() == seat) {
+            writer.value(protocol::name_of(element));
+        }
+    }
+    writer.end_list();
+}
+
+}  // namespace
 
 void answer_result(Answers& answers, const content::Catalog& catalog, std::string_view table,
                    const record::Match& match) {
@@ -145,8 +103,18 @@ void answer_result(Answers& answers, const content::Catalog& catalog, std::strin
                         .key("award");
                     result.award != nullptr ? writer.value(result.award->id) : writer.null();
                     write_ids(writer, "achievements", result.achievements);
+                    if (match.game().has_boxes()) {
+                        write_seat_with_boxes(writer, match.game(), match.state(), result.seat);
+                    }
                     writer.end_object();
                 });
+    if (match.game().has_rival()) {
+        writer.key("rival")
+            .begin_object()
+            .field("rival", match.game().rival()->id)
+            .field("points", match.state().rival.points)
+            .end_object();
+    }
     answers.end();
 }
 

@@ -16,7 +16,9 @@ using protocol::Json;
 using protocol::Refusal;
 using Done = std::expected<void, Refusal>;
 
-void answer_catalog(Answers& answers, const content::Catalog& catalog, words::Language language);
+// The base game alone, or with everything of boxes and packs.
+void answer_catalog(Answers& answers, const content::Catalog& catalog, words::Language language,
+                    bool with_boxes);
 
 // The easel. At a table `match` is its game; without one it is null.
 Done answer_look(Answers& answers, const content::Catalog& catalog, words::Language language,

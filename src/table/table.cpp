@@ -78,14 +78,19 @@ Table::Answered Table::move(EventNumber answers, Actor by, Move move) {
 }
 
 Table::Answered Table::advance(EventNumber answers) {
-    if (answers < number() && !entry(answers + 1).undo && entry(answers + 1).by == Actor::vincent) {
+    const auto by_chance = [](Actor actor) {
+        return actor == Actor::vincent || actor == Actor::rival;
+    };
+    if (answers < number() && !entry(answers + 1).undo && by_chance(entry(answers + 1).by)) {
         return Range{answers + 1, answers + 1};
     }
     if (auto may = may_answer(answers); !may) return std::unexpected{may.error()};
-    if (match_.state().phase != rules::Phase::toss) {
-        return std::unexpected{refusal(rules::RuleError::not_vincents_turn)};
+    if (!match_.awaits_chance()) {
+        return std::unexpected{refusal(match_.game().has_rival()
+                                           ? rules::RuleError::not_rivals_turn
+                                           : rules::RuleError::not_vincents_turn)};
     }
-    return play(Actor::vincent, match_.next_chance());
+    return play(rules::Game::to_act(match_.state()), match_.next_chance());
 }
 
 Table::Answered Table::undo(EventNumber answers, std::optional<rules::Seat> back_to) {
@@ -99,7 +104,7 @@ Table::Answered Table::undo(EventNumber answers, std::optional<rules::Seat> back
     const auto positions = match_.positions();
     std::size_t target = positions.size() - 1;
     const auto is_turn = [&](const rules::GameState& state) {
-        return !back_to || (state.phase == rules::Phase::turn && state.turn == *back_to);
+        return !back_to || rules::Game::to_act(state) == rules::actor(*back_to);
     };
     do {
         if (target == 0) return std::unexpected{refusal(MessageError::nothing_to_undo)};
@@ -123,7 +128,7 @@ void Table::write_view(Writer& writer, EventNumber number, Viewer viewer,
 
 void Table::write_move(Writer& writer, EventNumber number) const {
     protocol::write_actor(writer.key("by"), entry(number).by);
-    protocol::write_move(writer.key("move"), entry(number).move);
+    protocol::write_move(writer.key("move"), catalog_->cards, entry(number).move);
 }
 
 void Table::write_happened(Writer& writer, EventNumber number, words::Language language) const {
@@ -131,7 +136,10 @@ void Table::write_happened(Writer& writer, EventNumber number, words::Language l
     const std::string title = move.kind() == Move::Kind::paint
                                   ? protocol::title_of(*catalog_, language, move.layers())
                                   : std::string{};
-    protocol::write_happened(writer.key("happened"), after(number).effects, title);
+    protocol::write_happened(writer.key("happened"), {.game = match_.game(),
+                                                      .before = after(number - 1).state,
+                                                      .effects = after(number).effects,
+                                                      .title = title});
 }
 
 void Table::write_event(Answers& answers, EventNumber number, Viewer viewer,

@@ -39,7 +39,7 @@ class Table {
     };
     using Answered = std::expected<Range, Refusal>;
     Answered move(EventNumber answers, rules::Actor by, rules::Move move);
-    Answered advance(EventNumber answers);  // Vincent tosses
+    Answered advance(EventNumber answers);  // Vincent tosses, or a rival's card is revealed
     // The last move that stands, or all back to this seat's last turn.
     Answered undo(EventNumber answers, std::optional<rules::Seat> back_to);
 

@@ -16,6 +16,7 @@ using protocol::MessageError;
 using protocol::number_of;
 using protocol::refusal;
 using protocol::Writer;
+using rules::Actor;
 namespace messages = protocol::messages;
 
 // Where the message does not say. Master's are those of ai/thinker.cpp.
@@ -30,7 +31,7 @@ rules::PlayerView view_to_act(const record::Match& match) {
 }
 
 bool seat_to_act(const record::Match& match) {
-    return match.state().phase == rules::Phase::turn;
+    return rules::Game::to_act(match.state()) < Actor::vincent;
 }
 
 std::unexpected<Refusal> refuse(MessageError error) {
@@ -65,7 +66,7 @@ class Choosing : public Task {
   protected:
     void answer(Answers& answers, rules::Move move, std::uint64_t iterations) const {
         Writer& writer = write_whose(begin(answers, FromThinker::thought), *subject_.match);
-        protocol::write_move(writer.key("move"), move);
+        protocol::write_move(writer.key("move"), subject_.catalog.cards, move);
         writer.field("iterations", iterations);
         answers.end();
     }
@@ -127,10 +128,11 @@ class HintTask : public Task {
         const ai::Explanation why = ai::explain(subject_.mind->thinker, subject_.mind->game, view_,
                                                 analysis, analysis.ranking.front().move);
         Writer& writer = write_whose(begin(answers, FromThinker::hinted), *subject_.match);
-        writer.list("ranking", analysis.ranking,
-                    [&](const ai::Candidate& candidate) { write_candidate(writer, candidate); });
-        write_line(writer, analysis.line);
-        write_explanation(writer, {subject_.catalog, subject_.language}, why);
+        writer.list("ranking", analysis.ranking, [&](const ai::Candidate& candidate) {
+            write_candidate(writer, subject_.catalog.cards, candidate);
+        });
+        write_line(writer, subject_.catalog.cards, analysis.line);
+        write_explanation(writer, subject_.advisor(), why);
         write_value_is(writer, subject_.mind->game);
         writer.field("iterations", analysis.iterations);
         answers.end();
@@ -180,13 +182,13 @@ class ReviewTask : public Task {
     void write_judged(Answers& answers, const ai::MoveReview& move) const {
         Writer& writer = begin(answers, FromThinker::reviewed);
         writer.field("number", event_after(move.position)).field("seat", number_of(move.seat));
-        write_candidate(writer.key("played"), move.played);
-        write_candidate(writer.key("best"), move.best);
+        write_candidate(writer.key("played"), subject_.catalog.cards, move.played);
+        write_candidate(writer.key("best"), subject_.catalog.cards, move.best);
         writer.field("loss", move.loss)
             .field("loss_is", move.lost_points ? "points" : "share")
             .field("mark", ai::name_of(move.mark))
             .field("forced", move.forced);
-        write_explanation(writer, {subject_.catalog, subject_.language}, move.why);
+        write_explanation(writer, subject_.advisor(), move.why);
         answers.end();
     }
 
@@ -255,8 +257,9 @@ class SolveTask : public Task {
         Writer& writer = begin(answers, FromThinker::solved);
         writer.field("points", solution.points)
             .field("upper", solution.upper)
-            .list("line", solution.moves,
-                  [&](rules::Move move) { protocol::write_move(writer, move); });
+            .list("line", solution.moves, [&](rules::Move move) {
+                protocol::write_move(writer, subject_.catalog.cards, move);
+            });
         answers.end();
         return true;
     }

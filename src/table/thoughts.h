@@ -4,6 +4,7 @@
 #include <memory>
 
 #include "ai/thinker.h"
+#include "table/advice.h"
 #include "table/questions.h"
 
 namespace velatura::table {
@@ -49,6 +50,8 @@ struct Subject {
     words::Language language;
     std::unique_ptr<record::Match> match;
     std::shared_ptr<Mind> mind;
+
+    Advisor advisor() const { return {catalog, language, match->game().has_boxes()}; }
 };
 
 using Started = std::expected<std::unique_ptr<Task>, Refusal>;

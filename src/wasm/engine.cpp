@@ -16,7 +16,7 @@ namespace {
 using namespace velatura;
 
 table::Engine& engine() {
-    static table::Engine one{content::base_catalog()};
+    static table::Engine one{content::box_catalog()};
     return one;
 }
 

@@ -93,8 +93,9 @@ std::string everything(const OnlineTable& table, Time now) {
         chance::FastRandom random{thinking->seed};
         ai::Thinker thinker{*thinking->game};
         protocol::Writer move;
-        protocol::write_move(move, thinker.choose(ai::Level::journeyman, thinking->view,
-                                                  {.iterations = 20}, random));
+        protocol::write_move(
+            move, thinking->game->cards(),
+            thinker.choose(ai::Level::journeyman, thinking->view, {.iterations = 20}, random));
         all += move.text();
     }
     const auto& shuffle = table.state().shuffle;

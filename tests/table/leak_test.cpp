@@ -1,6 +1,8 @@
 // Two worlds that differ only in what is hidden look the same, byte for byte, to every viewer.
 #include <gtest/gtest.h>
 
+#include <set>
+
 #include "content/loader.h"
 #include "page.h"
 #include "record/text.h"
@@ -18,7 +20,8 @@ record::Match without_seed(const record::Match& match) {
     record.header.seed.clear();
     record.header.drawn_first = false;
     record.header.drawn_scoring = 0;
-    auto other = record::Match::replay(content::base_catalog(), std::move(record));
+    record.header.drawn_award = false;
+    auto other = record::Match::replay(content::box_catalog(), std::move(record));
     EXPECT_TRUE(other.has_value());
     return *std::move(other);
 }
@@ -46,7 +49,7 @@ TEST_P(TwoWorlds, LookTheSameToEveryViewer) {
     page.create(GetParam().fields);
     while (text_of(page.view(), "phase") != "over" && page.number() < 25)
         page.anything(random);
-    const auto& catalog = content::base_catalog();
+    const auto& catalog = content::box_catalog();
     const auto record = record::parse(catalog, page.record());
     ASSERT_TRUE(record.has_value());
     auto match = record::Match::replay(catalog, *record);
@@ -60,7 +63,112 @@ TEST_P(TwoWorlds, LookTheSameToEveryViewer) {
         EXPECT_EQ(events_of(first, viewer), events_of(second, viewer));
 }
 
-INSTANTIATE_TEST_SUITE_P(EveryMode, TwoWorlds, testing::ValuesIn(kinds()), name_of_kind);
+INSTANTIATE_TEST_SUITE_P(EveryMode, TwoWorlds, testing::ValuesIn(all_kinds()), name_of_kind);
+
+// The same game with other secrets of the other seats: their signatures, and the painters they
+// were dealt and did not keep.
+record::Match with_other_secrets(const record::Match& match, table::Viewer viewer) {
+    const auto& printed = content::box_catalog().cards.box_cards();
+    record::Record record = without_seed(match).record();
+    const auto is_own = [&](std::size_t seat) { return viewer == static_cast<rules::Seat>(seat); };
+    // Those nobody holds, from the last on.
+    const auto another = [](auto& used, std::size_t printed_count) {
+        while (used.contains(--printed_count)) {
+        }
+        used.insert(printed_count);
+        return printed_count;
+    };
+    std::set<std::size_t> used;
+    for (const auto signature : record.signatures)
+        used.insert(rules::index(signature));
+    for (std::size_t seat = 0; seat < record.signatures.size(); ++seat) {
+        if (is_own(seat)) continue;
+        record.signatures[seat] =
+            static_cast<rules::SignatureId>(another(used, printed.signatures.size()));
+    }
+    used.clear();
+    for (const auto& dealt : record.painters)
+        used.insert({rules::index(dealt[0]), rules::index(dealt[1])});
+    for (std::size_t seat = 0; seat < record.painters.size(); ++seat) {
+        for (auto& painter : record.painters[seat]) {
+            if (is_own(seat) || match.state().players[seat].painter == painter ||
+                used.size() == printed.painters.size()) {
+                continue;
+            }
+            painter = static_cast<rules::PainterId>(another(used, printed.painters.size()));
+        }
+    }
+    auto other = record::Match::replay(content::box_catalog(), std::move(record));
+    EXPECT_TRUE(other.has_value());
+    return *std::move(other);
+}
+
+class Secrets : public testing::TestWithParam<Kind> {};
+
+TEST_P(Secrets, OfOtherSeatsAreInNothingAViewerGets) {
+    const auto& catalog = content::box_catalog();
+    // While painters are chosen, in the middle, and just before the end.
+    for (const std::int64_t moves : {2, 20, 1000}) {
+        Page page;
+        chance::FastRandom random{31};
+        page.create(GetParam().fields);
+        std::string record_before = page.record();
+        while (page.number() < moves && text_of(page.view(), "phase") != "over" &&
+               text_of(page.view(), "phase") != "judging") {
+            record_before = page.record();
+            page.anything(random);
+        }
+        const auto record = record::parse(catalog, record_before);
+        ASSERT_TRUE(record.has_value());
+        const auto match = record::Match::replay(catalog, *record);
+        ASSERT_TRUE(match.has_value());
+        std::size_t differ = 0;
+        for (const table::Viewer viewer : viewers(match->game().seats())) {
+            const record::Match other = with_other_secrets(*match, viewer);
+            differ += other.record().signatures != match->record().signatures ||
+                      other.record().painters != match->record().painters;
+            EXPECT_EQ(events_of({"t", catalog, *match}, viewer),
+                      events_of({"t", catalog, other}, viewer));
+        }
+        // Alone one has no secrets before oneself.
+        EXPECT_GE(differ, match->game().seats() == 1 ? 1 : match->game().seats());
+    }
+}
+
+std::vector<Kind> kinds_with_secrets() {
+    std::vector<Kind> list = box_kinds();
+    std::erase_if(list, [](const Kind& kind) {
+        return kind.fields.find("signature") == std::string_view::npos &&
+               kind.fields.find("painters") == std::string_view::npos;
+    });
+    return list;
+}
+INSTANTIATE_TEST_SUITE_P(EveryBox, Secrets, testing::ValuesIn(kinds_with_secrets()), name_of_kind);
+
+TEST(Secrets, AreShownToTheirOwnersAndToAllInTheEnd) {
+    Page page;
+    chance::FastRandom random{14};
+    page.create(box_kinds()[8].fields);  // everything with three
+    const auto shown = [&](std::string_view viewer) {
+        const Json table = page.answer(R"({"type":"sync","table":)" + json_text(page.table()) +
+                                           R"(,"viewer":)" + std::string{viewer} + "}",
+                                       "table");
+        std::string seats;
+        for (const Json& seat : field(field(table, "view"), "seats").items) {
+            seats += field(seat, "signature").kind == Json::Kind::null ? '-' : 's';
+            seats += find(seat, "painters_dealt") == nullptr ? '-' : 'p';
+        }
+        return seats;
+    };
+    while (page.number() < 12)
+        page.anything(random);
+    EXPECT_EQ(shown("null"), "------");
+    EXPECT_EQ(shown("1"), "sp----");
+    EXPECT_EQ(shown("3"), "----sp");
+    while (text_of(page.view(), "phase") != "over")
+        page.anything(random);
+    EXPECT_EQ(shown("null"), "spspsp");
+}
 
 TEST(HiddenHands, AreShownToTheirOwnersOnlyUntilTheGameIsOver) {
     Page page;

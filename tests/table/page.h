@@ -24,7 +24,7 @@ using protocol::whole_of;
 
 class Page {
   public:
-    explicit Page(const content::Catalog& catalog = content::base_catalog()) : engine_(catalog) {}
+    explicit Page(const content::Catalog& catalog = content::box_catalog()) : engine_(catalog) {}
 
     // All answers, each checked.
     std::vector<Json> ask(std::string_view message);
@@ -43,18 +43,22 @@ class Page {
 
     // At that table, as the last event seen says.
     Json move(int seat, std::string_view move);
-    // Whoever is to act does anything legal: a seat by its own view, Vincent, or the judge.
+    // Whoever is to act does anything legal: a seat by its own view, chance, or the judge.
     Json anything(chance::FastRandom& random);
     Json undo();
     std::string record();
 
   private:
     void remember(const Json& answer);
+    Json any_painting(int seat, const Json& view, chance::FastRandom& random);
+    bool has_mirror(std::int64_t card);
 
     table::Engine engine_;
     std::string table_;
     std::int64_t number_ = 0;
     Json view_;
+    bool boxes_ = false;  // whether this table has any
+    Json catalog_;        // with boxes; asked for when it is needed
 };
 
 // In quotation marks, as JSON writes it.
@@ -66,6 +70,9 @@ struct Kind {
     std::string_view fields;
 };
 const std::vector<Kind>& kinds();
+// The same with boxes.
+const std::vector<Kind>& box_kinds();
+std::vector<Kind> all_kinds();
 void PrintTo(const Kind& kind, std::ostream* out);
 std::string name_of_kind(const testing::TestParamInfo<Kind>& kind);
 

@@ -161,7 +161,7 @@ TEST_F(Refusals, SetUpsThatCannotBe) {
               "record.bad_value");
     EXPECT_EQ(with_ada(R"("mode":"solo_puzzle","seed":"s","scoring":[1,1])"),
               "refusal.scoring_card_twice");
-    EXPECT_EQ(with_ada(R"("mode":"solo_puzzle","seed":"s","scoring":[13])"),
+    EXPECT_EQ(with_ada(R"("mode":"solo_puzzle","seed":"s","scoring":[25])"),
               "refusal.unknown_scoring_card");
     EXPECT_EQ(with_ada(R"("mode":"solo_puzzle","seed":"s","first":2)"),
               "refusal.first_seat_out_of_range");
@@ -203,15 +203,15 @@ TEST_F(Refusals, ARecordWithoutItsSeedCanOnlyBeLookedAt) {
 }
 
 TEST_F(Refusals, QuestionsAboutCardsAndSeatsThatAreNotThere) {
-    EXPECT_EQ(page.refusal(R"({"type":"look","cards":[61]})"), "refusal.unknown_card");
+    EXPECT_EQ(page.refusal(R"({"type":"look","cards":[127]})"), "refusal.unknown_card");
     EXPECT_EQ(page.refusal(R"({"type":"look","cards":[1,1]})"), "refusal.card_twice");
-    EXPECT_EQ(page.refusal(R"({"type":"look","cards":[1],"scoring":[13]})"),
+    EXPECT_EQ(page.refusal(R"({"type":"look","cards":[1],"scoring":[25]})"),
               "refusal.unknown_scoring_card");
     EXPECT_EQ(page.refusal(R"({"type":"look","cards":[1],"table":"local-1"})"),
               "message.no_such_seat");
     EXPECT_EQ(page.refusal(R"({"type":"look","cards":[1],"table":"local-1","seat":3})"),
               "message.no_such_seat");
-    EXPECT_EQ(page.refusal(R"({"type":"orders","cards":[1,2,70],"table":"local-1","seat":1})"),
+    EXPECT_EQ(page.refusal(R"({"type":"orders","cards":[1,2,127],"table":"local-1","seat":1})"),
               "refusal.unknown_card");
     EXPECT_EQ(page.refusal(R"({"type":"result","table":"local-1"})"), "message.not_over");
     for (const std::string_view date : {"2026-02-30", "2026-13-01", "15.11.2026", "2026-1-1  "}) {

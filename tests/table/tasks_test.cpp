@@ -86,7 +86,7 @@ TEST_F(Thoughts, AreTheSameInAnySlicesAndAsTheFacadeChooses) {
         rules::view_for(match->game(), match->state(), match->deck(), match->state().turn),
         {.iterations = 400}, random);
     for (const Json* thought : {&in_small, &in_large})
-        EXPECT_EQ(protocol::read_move(field(*thought, "move")), chosen);
+        EXPECT_EQ(protocol::read_move(field(*thought, "move")).move, chosen);
 }
 
 TEST_F(Thoughts, AHintHasRankingLineAndReasons) {

@@ -146,9 +146,12 @@ void Advice::write_layers(protocol::Writer& json, rules::Layers layers) const {
 
 void Advice::write_move(protocol::Writer& json, Move move) const {
     json.begin_object();
-    protocol::write_move_fields(json, move, [&](ArtCardId card) { write_card(json, card); });
+    const rules::Cards& cards = narrator_.context().catalog.cards;
+    protocol::write_move_fields(json, protocol::said(cards, move),
+                                [&](ArtCardId card) { write_card(json, card); });
     if (move.kind() == Move::Kind::take) {
-        write_card(json.key("card"), table_.rows[0].cards[rules::cards_before(move.position())]);
+        write_card(json.key("card"),
+                   table_.row(move.row()).cards[rules::cards_before(move.position())]);
     } else if (move.kind() == Move::Kind::paint) {
         json.field("title", narrator_.title(move.layers()));
     }

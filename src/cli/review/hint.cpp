@@ -171,7 +171,7 @@ std::string hint_json(const Narrator& narrator, const Hint& hint, std::size_t mo
     json.end_list().key("line").begin_list();
     for (const ai::LineStep& step : hint.analysis.line) {
         json.begin_object().field("seat", rules::index(step.seat) + 1).key("move").begin_object();
-        protocol::write_move_fields(json, step.move,
+        protocol::write_move_fields(json, protocol::said(catalog.cards, step.move),
                                     [&](rules::ArtCardId card) { json.value(catalog.word(card)); });
         if (step.move.kind() == rules::Move::Kind::take) {
             json.field("card", catalog.word(step.card));
