@@ -17,18 +17,18 @@ void play_to_the_end(record::Match& match, std::span<const Level> players, const
         rules::Move move;
         switch (state.phase) {
             case rules::Phase::turn:
+            case rules::Phase::painters:
                 move = thinker.choose(
                     players[rules::index(state.turn)],
                     rules::view_for(match.game(), state, match.deck(), state.turn), limits, random);
                 break;
             case rules::Phase::toss:
+            case rules::Phase::reveal:
                 move = match.next_chance();
                 break;
             case rules::Phase::judging:
                 move = rules::Move::judge(state.winners);
                 break;
-            case rules::Phase::painters:
-            case rules::Phase::reveal:  // only with boxes, which no signature has
             case rules::Phase::over:
                 return;
         }

@@ -1,12 +1,20 @@
 #include "cli/lookup.h"
 
 #include <algorithm>
+#include <array>
 
+#include "record/names.h"
 #include "words/forms.h"
 
 namespace velatura::cli {
 
 namespace {
+
+constexpr std::string_view automa_name = "automa";
+
+std::string box_name(const Context& context, std::size_t box) {
+    return context.text("box." + std::string{record::box_names[box]});
+}
 
 // With the one that was probably meant, or with all there are, if they are known.
 std::unexpected<Problem> unknown(const Context& context, std::string_view key,
@@ -33,6 +41,34 @@ std::string scoring_card_name(const Context& context, rules::ScoringCardId id) {
     return context.text("scoring." + std::string{condition} + ".name");
 }
 
+std::string award_card_name(const Context& context, rules::PrizeId id) {
+    return context.text("prize." + context.catalog.cards.box_cards().prizes[rules::index(id)].id +
+                        ".name");
+}
+
+std::string rival_name(const Context& context, rules::RivalId id) {
+    return context.text("rival." + context.catalog.cards.box_cards().rivals[rules::index(id)].id +
+                        ".name");
+}
+
+std::string box_tags(const Context& context, const rules::GameSetup& setup) {
+    constexpr std::array<std::string_view, 3> decks{"cli.deck.base", "cli.deck.featured",
+                                                    "cli.deck.whole"};
+    std::vector<std::string> tags;
+    for (const rules::Box box : rules::each_box) {
+        if (setup.boxes.contains(box)) tags.push_back(box_name(context, rules::index(box)));
+    }
+    if (setup.boxes.bring_art()) tags.push_back(context.text(decks[rules::index(setup.deck)]));
+    if (setup.rows == 2) tags.push_back(context.text("cli.rows.two"));
+    if (setup.prize != rules::no_prize) {
+        const bool friendly = setup.prize_side == rules::PrizeSide::friendly;
+        tags.push_back(context.text(friendly ? "cli.prize.friendly" : "cli.prize.competitive",
+                                    {{"name", award_card_name(context, setup.prize)}}));
+    }
+    if (setup.rival != rules::no_rival) tags.push_back(rival_name(context, setup.rival));
+    return words::tags(context.language, tags);
+}
+
 std::string scenario_name(const Context& context, const content::Scenario& scenario) {
     return context.text("scenario." + scenario.id + ".name");
 }
@@ -46,6 +82,76 @@ Found<rules::ArtCardId> find_art_card(const Context& context, std::string_view w
         }
     }
     return unknown(context, "cli.unknown_art_card", word, catalog.nearest_art_card(word));
+}
+
+Found<NamedLayer> find_layer(const Context& context, std::string_view word) {
+    const bool flipped = word.ends_with(record::back_mark);
+    if (flipped) word.remove_suffix(1);
+    const auto card = find_art_card(context, word);
+    if (!card) return no(card.error());
+    return NamedLayer{*card, flipped};
+}
+
+Found<rules::Element> find_element(const Context& context, std::string_view name) {
+    for (const rules::Element element : rules::each_element) {
+        const std::string id{record::element_names[rules::index(element)]};
+        if (content::same_word(name, id) ||
+            content::same_word(name, context.text("element." + id))) {
+            return element;
+        }
+    }
+    return unknown(
+        context, "cli.unknown_element", name, std::nullopt,
+        std::vector<std::string>{record::element_names.begin(), record::element_names.end()});
+}
+
+Found<NamedBoxes> find_boxes(const Context& context, const std::vector<std::string>& names) {
+    NamedBoxes found;
+    for (const std::string& name : names) {
+        const auto box = std::ranges::find_if(rules::each_box, [&](rules::Box each) {
+            return content::same_word(name, record::box_names[rules::index(each)]) ||
+                   content::same_word(name, box_name(context, rules::index(each)));
+        });
+        if (box != rules::each_box.end()) {
+            found.boxes.insert(*box);
+        } else if (content::same_word(name, automa_name)) {
+            found.automa = true;
+        } else {
+            std::vector<std::string> all{record::box_names.begin() + 1, record::box_names.end()};
+            all.emplace_back(automa_name);
+            return unknown(context, "cli.unknown_box", name, std::nullopt, all);
+        }
+    }
+    return found;
+}
+
+namespace {
+
+// By its id or as the player reads it, or a complaint with all there are.
+template <typename Id, typename Things, typename NameOf>
+Found<Id> find_thing(const Context& context, std::string_view key, const Things& things,
+                     NameOf name_of, std::string_view name) {
+    if (const auto id = content::find_printed<Id>(things, name)) return *id;
+    std::vector<std::string> all;
+    for (std::size_t i = 0; i < things.size(); ++i) {
+        if (content::same_word(name_of(context, static_cast<Id>(i)), name))
+            return static_cast<Id>(i);
+        all.push_back(things[i].id);
+    }
+    return unknown(context, key, name, std::nullopt, all);
+}
+
+}  // namespace
+
+Found<rules::PrizeId> find_award_card(const Context& context, std::string_view name) {
+    return find_thing<rules::PrizeId>(context, "cli.unknown_award_card",
+                                      context.catalog.cards.box_cards().prizes, award_card_name,
+                                      name);
+}
+
+Found<rules::RivalId> find_rival(const Context& context, std::string_view name) {
+    return find_thing<rules::RivalId>(context, "cli.unknown_rival",
+                                      context.catalog.cards.box_cards().rivals, rival_name, name);
 }
 
 Found<rules::ScoringCardId> find_scoring_card(const Context& context, std::string_view name) {

@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "cli/command.h"
+#include "rules/setup.h"
 
 namespace velatura::cli {
 
@@ -21,6 +22,13 @@ inline std::unexpected<Problem> no(Problem problem) {
 }
 
 Found<rules::ArtCardId> find_art_card(const Context& context, std::string_view word);
+// A layer: the word of a card, "~" behind it where it lies flipped.
+struct NamedLayer {
+    rules::ArtCardId card{};
+    bool flipped = false;
+};
+Found<NamedLayer> find_layer(const Context& context, std::string_view word);
+Found<rules::Element> find_element(const Context& context, std::string_view name);
 Found<rules::ScoringCardId> find_scoring_card(const Context& context, std::string_view name);
 Found<const content::Scenario*> find_scenario(const Context& context, std::string_view name);
 
@@ -28,8 +36,21 @@ Found<const content::Scenario*> find_scenario(const Context& context, std::strin
 Found<std::vector<rules::ScoringCardId>> find_scoring_cards(const Context& context,
                                                             const std::vector<std::string>& names);
 
+struct NamedBoxes {
+    rules::BoxSet boxes{};
+    bool automa = false;  // a mode to the rules, a box to people
+};
+Found<NamedBoxes> find_boxes(const Context& context, const std::vector<std::string>& names);
+Found<rules::PrizeId> find_award_card(const Context& context, std::string_view name);
+Found<rules::RivalId> find_rival(const Context& context, std::string_view name);
+
 // As the player reads it: "Nähe".
 std::string scoring_card_name(const Context& context, rules::ScoringCardId id);
 std::string scenario_name(const Context& context, const content::Scenario& scenario);
+std::string award_card_name(const Context& context, rules::PrizeId id);
+std::string rival_name(const Context& context, rules::RivalId id);
+// "Reflections · featured deck · two art rows": what is in play beside the base game; empty if
+// nothing is.
+std::string box_tags(const Context& context, const rules::GameSetup& setup);
 
 }  // namespace velatura::cli

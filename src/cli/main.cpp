@@ -58,7 +58,7 @@ int run(const Verb& verb, const Options& options) {
         texts.push_back(std::move(*text));
         packs.push_back({path, texts.back()});
     }
-    auto catalog = content::base_catalog_with(packs);
+    auto catalog = content::box_catalog_with(packs);
     if (!catalog) return refuse({"bad_pack", catalog.error().text()});
     Context context{std::move(*catalog), language,
                     words::language_named(options.language).value_or(words::Language::en),

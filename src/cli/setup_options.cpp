@@ -12,8 +12,9 @@ namespace velatura::cli {
 
 namespace {
 
-rules::Mode mode_of(const SetupOptions& options) {
+rules::Mode mode_of(const SetupOptions& options, bool automa) {
     if (options.mode.empty()) {
+        if (automa) return rules::Mode::automa;
         return options.players == std::size_t{1} ? rules::Mode::vincent : rules::Mode::standard;
     }
     const auto found = std::ranges::find(record::mode_names, options.mode);
@@ -41,6 +42,51 @@ Found<std::vector<rules::ScoringCardId>> find_places(const Context& context,
     return places;
 }
 
+// "ribbons" or "ribbons,competitive".
+Found<record::Choices::ChosenAward> find_award(const Context& context,
+                                               const std::vector<std::string>& names) {
+    const auto card = find_award_card(context, names.front());
+    if (!card) return no(card.error());
+    record::Choices::ChosenAward award{.card = *card, .side = rules::PrizeSide::friendly};
+    if (names.size() > 1) {
+        const auto side = std::ranges::find(record::side_names, names[1]);
+        if (side == record::side_names.end() || names.size() > 2) {
+            return no(context.problem("cli.unknown_award_side", {{"word", names.back()}}));
+        }
+        award.side = static_cast<rules::PrizeSide>(side - record::side_names.begin());
+    }
+    return award;
+}
+
+// And the mode, as Automa is one.
+Found<void> choose_boxes(const Context& context, const SetupOptions& options,
+                         record::Choices& choices) {
+    const auto named = find_boxes(context, split_items(options.boxes));
+    if (!named) return no(named.error());
+    const bool automa = named->automa || !options.rival.empty();
+    choices.mode = mode_of(options, automa);
+    choices.boxes = named->boxes;
+    choices.signatures_with_two = options.signatures_with_two;
+    if (!options.deck.empty()) {
+        const auto deck = std::ranges::find(record::deck_names, options.deck);
+        choices.deck = static_cast<rules::DeckKind>(deck - record::deck_names.begin());
+    }
+    if (options.rows) choices.rows = static_cast<std::uint8_t>(*options.rows);
+    if (const auto award = split_items(options.award); !award.empty()) {
+        const auto chosen = find_award(context, award);
+        if (!chosen) return no(chosen.error());
+        choices.award = *chosen;
+    }
+    if (!automa && choices.mode != rules::Mode::automa) return {};
+    choices.rival = rules::RivalId{0};
+    if (!options.rival.empty()) {
+        const auto rival = find_rival(context, options.rival);
+        if (!rival) return no(rival.error());
+        choices.rival = *rival;
+    }
+    return {};
+}
+
 Found<void> choose_scoring(const Context& context, const SetupOptions& options,
                            record::Choices& choices) {
     const std::vector<std::string> names = split_items(options.scoring);
@@ -53,6 +99,10 @@ Found<void> choose_scoring(const Context& context, const SetupOptions& options,
     }
     const auto scenario = find_scenario(context, options.scenario);
     if (!scenario) return no(scenario.error());
+    if (options.names_boxes()) {
+        return no(context.problem("cli.scenario_has_boxes",
+                                  {{"scenario", scenario_name(context, **scenario)}}));
+    }
     choices.scenario = (*scenario)->id;
     if (names.empty()) {
         choices.scoring = (*scenario)->scoring;
@@ -74,7 +124,7 @@ void add_setup_options(App& app, SetupOptions& options) {
     app.add_option("--players", options.players, "Number of players")
         ->type_name("N")
         ->check(whole(1, rules::max_seats));
-    app.add_option("--mode", options.mode, "standard, vincent or solo-puzzle")
+    app.add_option("--mode", options.mode, "standard, vincent, solo-puzzle or automa")
         ->type_name("MODE")
         ->check(one_of({record::mode_names.begin(), record::mode_names.end()}));
     app.add_option("--scenario", options.scenario, "Scenario, for example first-time-playing")
@@ -87,6 +137,24 @@ void add_setup_options(App& app, SetupOptions& options) {
     app.add_option("--first", options.first, "First seat, or random")->type_name("N");
     app.add_flag("--vincent-with-three", options.vincent_with_three,
                  "Allow Vincent with three players");
+    app.add_option("--box", options.boxes,
+                   "Boxes in play: reflections, touches, mini, signature, painters, automa")
+        ->type_name("NAME,...");
+    app.add_option("--deck", options.deck,
+                   "Art cards with boxes: featured (the default), whole or base")
+        ->type_name("DECK")
+        ->check(one_of({record::deck_names.begin(), record::deck_names.end()}));
+    app.add_option("--rows", options.rows, "Art rows: 2 with Reflections, unless 1 is asked for")
+        ->type_name("N")
+        ->check(whole(1, rules::most_rows));
+    app.add_option(
+           "--award", options.award,
+           "Award card of the box mini and its side, friendly or competitive; default: drawn")
+        ->type_name("NAME[,SIDE]");
+    app.add_flag("--signatures-with-two", options.signatures_with_two,
+                 "Allow the box signature with two players");
+    app.add_option("--rival", options.rival, "Rival of the box automa: mole, magpie or heron")
+        ->type_name("NAME");
     app.add_option("--seed", options.seed, "Seed for everything random; the same seed repeats it")
         ->type_name("TEXT")
         ->check(some_text());
@@ -94,9 +162,10 @@ void add_setup_options(App& app, SetupOptions& options) {
 
 Found<record::Choices> choices_of(const Context& context, const SetupOptions& options) {
     record::Choices choices;
-    choices.mode = mode_of(options);
-    const std::size_t seats =
-        options.players.value_or(choices.mode == rules::Mode::solo_puzzle ? 1 : 2);
+    if (auto chosen = choose_boxes(context, options, choices); !chosen) return no(chosen.error());
+    const bool alone =
+        choices.mode == rules::Mode::solo_puzzle || choices.mode == rules::Mode::automa;
+    const std::size_t seats = options.players.value_or(alone ? 1 : 2);
     if (seats < 1 || seats > rules::max_seats) {
         return no(context.problem("refusal.seats_out_of_range"));
     }

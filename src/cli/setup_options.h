@@ -20,6 +20,18 @@ struct SetupOptions {
     std::string first;  // a seat from 1, or "random"
     bool vincent_with_three = false;
     std::string seed;  // empty: a new one
+
+    std::vector<std::string> boxes;
+    std::string deck;  // empty: featured, if a box brings art cards
+    std::optional<std::size_t> rows;
+    std::vector<std::string> award;  // an award card, and the side if it is not the friendly one
+    bool signatures_with_two = false;
+    std::string rival;  // empty, with Automa: the easiest
+
+    bool names_boxes() const {
+        return !boxes.empty() || !deck.empty() || rows || !award.empty() || signatures_with_two ||
+               !rival.empty();
+    }
 };
 
 void add_setup_options(App& app, SetupOptions& options);

@@ -22,7 +22,7 @@ bool contains(std::string_view text, std::string_view part) {
 
 constexpr std::string_view one_card_pack =
     R"({"pack": "one", "version": 1, "replaces_deck": false, "fan_made": true, "cards":)"
-    R"( [{"number": 1, "word": "Uncharted", "side": "left", "swatches": {"red": ["hue"]}}]})";
+    R"( [{"number": 1, "word": "Quilted", "side": "left", "swatches": {"red": ["hue"]}}]})";
 
 // A record without the line that tells its seed.
 std::string without_seed(std::string text) {

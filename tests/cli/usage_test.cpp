@@ -158,12 +158,12 @@ std::string pack(const std::string& name, const std::string& word) {
 
 TEST(Usage, SeveralPacksMayBeNamedAndTheirCardsAreInPlay) {
     const Folder folder;
-    const std::string first = folder.write("one.json", pack("one", "Uncharted"));
-    const std::string second = folder.write("two.json", pack("two", "Forgotten"));
-    const Outcome outcome = run({"--pack", first, "--pack", second, "score", "--layers",
-                                 "Uncharted,Forgotten,Trap", "--json"});
+    const std::string first = folder.write("one.json", pack("one", "Quilted"));
+    const std::string second = folder.write("two.json", pack("two", "Mislaid"));
+    const Outcome outcome = run(
+        {"--pack", first, "--pack", second, "score", "--layers", "Quilted,Mislaid,Trap", "--json"});
     EXPECT_EQ(outcome.status, 0) << outcome.error;
-    EXPECT_EQ(field(outcome.out, "/title").text, "Forgotten Trap");
+    EXPECT_EQ(field(outcome.out, "/title").text, "Mislaid Trap");
 }
 
 TEST(Usage, OutputThatCannotBeWrittenIsAFailure) {

@@ -54,32 +54,69 @@ std::uint64_t count_lines(const Game& game, const GameState& state, rules::Deck 
     return lines;
 }
 
-// As in a record: "take 3", "paint Deep Trap View on 7".
-std::string move_text(const content::Catalog& catalog, Move move) {
-    switch (move.kind()) {
-        case Move::Kind::take:
-            return fmt::format("take {}", rules::index(move.position()));
-        case Move::Kind::paint: {
-            const auto [bottom, middle, top] = move.layers().cards();
-            return fmt::format("paint {} {} {} on {}", catalog.word(bottom), catalog.word(middle),
-                               catalog.word(top), rules::index(move.background()) + 1);
+// As in a record: "take 3", "paint Deep Trap~ View on 7 as hue".
+class MoveText {
+  public:
+    MoveText(const content::Catalog& catalog, const Game& game, const GameState& state)
+        : catalog_(catalog), game_(game), state_(state) {}
+
+    std::string of(Move move) const {
+        switch (move.kind()) {
+            case Move::Kind::take:
+                return fmt::format("take {}{}", rules::index(move.position()), row(move));
+            case Move::Kind::paint:
+                return painting(move);
+            case Move::Kind::pass:
+                return "pass";
+            case Move::Kind::toss:
+                return fmt::format("toss {}{}", move.face_up(), row(move));
+            case Move::Kind::keep: {
+                const auto& dealt = state_.player(state_.turn).dealt_painters;
+                return "keep " +
+                       game_.cards().box_cards().painters[rules::index(dealt[move.kept()])].id;
+            }
+            case Move::Kind::judge:
+            case Move::Kind::reveal:
+                break;  // no game starts with these
         }
-        case Move::Kind::pass:
-            return "pass";
-        case Move::Kind::toss:
-            return fmt::format("toss {}", move.face_up());
-        case Move::Kind::judge:
-        case Move::Kind::keep:
-        case Move::Kind::reveal:
-            break;  // no perft starts at the end of a game, or has boxes
+        return {};
     }
-    return {};
-}
+
+  private:
+    std::string row(Move move) const {
+        return game_.rows() == 2 ? fmt::format(" row {}", rules::index(move.row()) + 1) : "";
+    }
+    std::string painting(Move move) const {
+        const rules::Layers layers = move.layers();
+        std::string text = "paint";
+        for (std::size_t layer = 0; layer < rules::layers_in_painting; ++layer) {
+            text += fmt::format(" {}", catalog_.word(layers.cards()[layer]));
+            if (layers.faces.flipped(layer)) text += record::back_mark;
+        }
+        text += fmt::format(" on {}", rules::index(move.background()) + 1);
+        const std::size_t stars = rules::stars_in(game_.cards().read(layers, 0).blended);
+        for (std::size_t n = 0; n < stars; ++n) {
+            text += fmt::format("{} {}", n == 0 ? " as" : "",
+                                record::element_names[rules::index(layers.stars[n])]);
+        }
+        return text;
+    }
+
+    const content::Catalog& catalog_;
+    const Game& game_;
+    const GameState& state_;
+};
 
 int run(const Context& context, const Options& options) {
     SetupOptions setup = options.setup;
     // The same deal for the same seed, whatever else is asked: nothing but the cards is drawn.
-    if (setup.scenario.empty() && setup.scoring.empty()) setup.scenario = "first-time-playing";
+    if (setup.scenario.empty() && setup.scoring.empty()) {
+        if (setup.names_boxes() || setup.mode == record::mode_names.back()) {
+            setup.scoring = {"Composition,Emphasis,Repetition,Variety"};  // of the same scenario
+        } else {
+            setup.scenario = "first-time-playing";
+        }
+    }
     if (setup.seed.empty()) setup.seed = "1";
     auto choices = choices_of(context, setup);
     if (!choices) return refuse(choices.error(), bad_usage);
@@ -100,12 +137,13 @@ int run(const Context& context, const Options& options) {
     std::vector<Divided> divided;
     std::uint64_t total = 0;
     {
+        const MoveText text{context.catalog, game, start};
         ProgressLine progress{count_lines(game, start, deck, 2)};
         for (const Move move : game.legal_moves(start)) {
             GameState next = start;
             game.play(next, deck, move);
             const std::uint64_t lines = count_lines(game, next, deck, options.depth - 1, progress);
-            divided.push_back({move_text(context.catalog, move), lines});
+            divided.push_back({text.of(move), lines});
             total += lines;
         }
     }

@@ -81,6 +81,8 @@ Found<SimulationPlan> plan_of(const Context& context, const Options& options) {
     const auto first =
         record::Match::begin(context.catalog, choices_for_game(context.catalog, plan, 1));
     if (!first) return no(context.problem(first.error()));
+    plan.setup = first->game().setup();
+    if (!plan.choices.award) plan.setup.prize = rules::no_prize;  // drawn for each game
     return plan;
 }
 
@@ -116,6 +118,7 @@ class SimulationReport {
         }
         json_.end_list();
         if (plan_.bots.size() == 1) json_.field("level", plan_.choices.level);
+        if (with_boxes()) write_boxes();
         json_.field("seed", plan_.choices.seed).key("seats").begin_list();
         for (std::size_t seat = 0; seat < plan_.bots.size(); ++seat) {
             json_.begin_object().field("seat", seat + 1);
@@ -149,12 +152,13 @@ class SimulationReport {
                           seats_of(bot)));
         }
         return fmt::format(
-            "{}\n\n{}\n{}\n{}\n",
+            "{}\n{}\n{}{}\n{}\n{}\n",
             context_.text("cli.simulate.heading", {{"n", plan_.games},
                                                    {"players", plan_.bots.size()},
                                                    {"mode", context_.mode(plan_.choices.mode)},
                                                    {"seed", plan_.choices.seed}}),
-            table.text(),
+            with_boxes() ? box_tags(context_, plan_.setup) + "\n" : "", table.text(),
+            with_boxes() ? "\n" + gains() : "",
             context_.text("cli.simulate.moves", {{"moves", figure(result_.moves, 1)}}),
             context_.text("cli.simulate.judged",
                           {{"n", static_cast<std::int64_t>(result_.judged.sum())}}));
@@ -163,6 +167,38 @@ class SimulationReport {
   private:
     std::string scenario() const {
         return plan_.random_scenario ? "random" : plan_.choices.scenario;
+    }
+    bool with_boxes() const { return record::version_of(plan_.setup) > 1; }
+    void write_boxes() {
+        json_.key("boxes").begin_list();
+        for (const rules::Box box : rules::each_box) {
+            if (plan_.setup.boxes.contains(box)) json_.value(record::box_names[index(box)]);
+        }
+        json_.end_list()
+            .field("deck", record::deck_names[index(plan_.setup.deck)])
+            .field("rows", plan_.setup.rows);
+        const rules::BoxCards& printed = context_.catalog.cards.box_cards();
+        if (plan_.setup.prize != rules::no_prize) {
+            json_.field("award", printed.prizes[index(plan_.setup.prize)].id)
+                .field("side", record::side_names[index(plan_.setup.prize_side)]);
+        }
+        if (plan_.setup.rival != rules::no_rival)
+            json_.field("rival", printed.rivals[index(plan_.setup.rival)].id);
+    }
+    // What boxes bring, bot by bot.
+    std::string gains() const {
+        Columns table;
+        Columns::Cells heading{context_.text("cli.simulate.bot")};
+        for (const BoxGain& gain : box_gains)
+            heading.push_back(context_.text(gain.key));
+        table.add(std::move(heading));
+        for (const ai::Level bot : seated_bots()) {
+            Columns::Cells row{std::string{name_of(bot)}};
+            for (const Tally& points : result_.bots[index(bot)].boxes)
+                row.push_back(figure(points, seats_of(bot)));
+            table.add(std::move(row));
+        }
+        return table.text();
     }
     bool fixed_scoring() const {
         return !plan_.random_scenario && plan_.choices.random_scoring == 0;
@@ -204,6 +240,8 @@ class SimulationReport {
         json_.end_object();
         write("ribbons", account.ribbons, seats);
         write("silver", account.silver, seats);
+        for (std::size_t gain = 0; with_boxes() && gain < box_gains.size(); ++gain)
+            write(box_gains[gain].name, account.boxes[gain], seats);
     }
 
     std::string figure(const Tally& tally, std::int64_t seats) const {

@@ -42,6 +42,7 @@ void count(SimulationResult& result, const record::Match& match,
         std::int64_t wins = 0;
         int ribbons = 0;
         int silver = 0;
+        std::array<int, box_gains.size()> boxes{};
     };
     std::array<Sums, ai::level_count> by_bot{};
     const rules::GameState& end = match.state();
@@ -50,7 +51,11 @@ void count(SimulationResult& result, const record::Match& match,
         Sums seat;
         seat.points = match.game().points(end, static_cast<rules::Seat>(i));
         seat.silver = player.silver;
-        seat.ribbons = std::accumulate(player.ribbons.begin(), player.ribbons.end(), seat.silver);
+        seat.ribbons = std::accumulate(player.ribbons.begin(), player.ribbons.end(),
+                                       seat.silver + player.gold);
+        const rules::Account points = match.game().account(end, static_cast<rules::Seat>(i));
+        for (std::size_t gain = 0; gain < box_gains.size(); ++gain)
+            seat.boxes[gain] = points.*box_gains[gain].points;
         if (end.winners.contains(static_cast<rules::Seat>(i))) {
             seat.wins = whole_win / end.winners.size();
         }
@@ -59,6 +64,8 @@ void count(SimulationResult& result, const record::Match& match,
             account.wins.add(sums.wins);
             account.ribbons.add(sums.ribbons);
             account.silver.add(sums.silver);
+            for (std::size_t gain = 0; gain < box_gains.size(); ++gain)
+                account.boxes[gain].add(sums.boxes[gain]);
         };
         add(result.seats[i], seat);
         Sums& bot = by_bot[index(bots[i])];
@@ -66,6 +73,8 @@ void count(SimulationResult& result, const record::Match& match,
         bot.wins += seat.wins;
         bot.ribbons += seat.ribbons;
         bot.silver += seat.silver;
+        for (std::size_t gain = 0; gain < box_gains.size(); ++gain)
+            bot.boxes[gain] += seat.boxes[gain];
         // Complete with the last seat of its kind.
         const auto rest = std::span{bots}.subspan(i + 1);
         if (std::ranges::find(rest, bots[i]) == rest.end()) {

@@ -5,6 +5,7 @@
 #include <array>
 #include <expected>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "ai/level.h"
@@ -15,6 +16,7 @@ namespace velatura::cli {
 
 struct SimulationPlan {
     record::Choices choices;  // seed and seats of the whole; each game gets its own from these
+    rules::GameSetup setup;   // of all games, as far as they are alike
     bool random_scenario = false;
     std::vector<ai::Level> bots;                     // by seat
     std::array<std::string, ai::level_count> names;  // the bots' names as asked for
@@ -24,18 +26,34 @@ struct SimulationPlan {
     std::string records;  // folder for a record of each game, or empty
 };
 
+// What boxes bring, by the names it has in JSON.
+struct BoxGain {
+    std::string_view name;
+    std::string_view key;
+    int rules::Account::* points;
+};
+inline constexpr std::array<BoxGain, 5> box_gains{
+    {{"gold", "ribbon.gold", &rules::Account::gold},
+     {"frames", "cli.account.frames", &rules::Account::frames},
+     {"award", "cli.account.award", &rules::Account::prize},
+     {"signature", "cli.account.signature", &rules::Account::signature},
+     {"painter", "cli.account.painter", &rules::Account::painter}}};
+
 // What a seat, or all the seats of a bot together, brought home in each game.
 struct Takings {
     Tally points;
     Tally wins;     // in parts of whole_win
-    Tally ribbons;  // silver included
+    Tally ribbons;  // silver and gold included
     Tally silver;
+    std::array<Tally, box_gains.size()> boxes;  // points
 
     void add(const Takings& other) {
         points.add(other.points);
         wins.add(other.wins);
         ribbons.add(other.ribbons);
         silver.add(other.silver);
+        for (std::size_t i = 0; i < boxes.size(); ++i)
+            boxes[i].add(other.boxes[i]);
     }
 };
 
