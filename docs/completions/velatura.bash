@@ -2,8 +2,10 @@
 _velatura() {
     local current=${COMP_WORDS[COMP_CWORD]} previous=${COMP_WORDS[COMP_CWORD - 1]}
     local verbs="play score paintings simulate arena replay hint review solve verify achievements perft bench serve backup"
-    local verb="" word words="--help" setup scoring scenarios
+    local verb="" word words="--help" setup boxes scoring scenarios
     setup="--players --mode --scenario --scoring --level --first --vincent-with-three --seed"
+    boxes="--box --deck --rows --award --signatures-with-two --rival"
+    setup+=" $boxes"
     scoring="Composition Consistency Emphasis Hierarchy Movement Proportion Proximity Repetition"
     scoring+=" Space Style Symmetry Variety"
     scenarios="family-game chill-mode synergy first-time-playing balanced no-elements all-elements"
@@ -22,7 +24,13 @@ _velatura() {
         --bots) words="visitor apprentice journeyman artist master random greedy montecarlo" ;;
         --a | --b) words="visitor apprentice journeyman artist master random greedy montecarlo" ;;
         --players) words="1 2 3 4 5" ;;
-        --mode) words="standard vincent solo-puzzle" ;;
+        --mode) words="standard vincent solo-puzzle automa" ;;
+        --box) words="reflections touches mini signature painters automa" ;;
+        --deck) words="featured whole base" ;;
+        --rows) words="1 2" ;;
+        --award) words="metal conditions element ribbons tokens swatches" ;;
+        --rival) words="mole magpie heron" ;;
+        --creativity) words="hue shape texture tone" ;;
         --from) words="start now" ;;
         --level) words="easy normal hard master" ;;
         --first) words="1 2 3 4 5 random" ;;
@@ -43,12 +51,12 @@ _velatura() {
                     words+=" $setup --names --bots --random-scoring"
                     words+=" --hidden-hands --save --resume --profile"
                     ;;
-                score) words+=" --scoring --layers --json" ;;
-                paintings) words+=" --csv" ;;
+                score) words+=" --scoring --layers --creativity --box --json" ;;
+                paintings) words+=" --csv --box --with-base" ;;
                 simulate) words+=" $setup --bots --games --rotate --threads --records --json" ;;
                 arena)
                     words+=" --a --b --bot --games --ms --a-ms --b-ms --iterations --bot-timeout"
-                    words+=" --players --mode --scenario --seed --threads --sprt --elo0 --elo1"
+                    words+=" $boxes --players --mode --scenario --seed --threads --sprt --elo0 --elo1"
                     words+=" --alpha --beta --resume --records --json"
                     ;;
                 perft) words+=" $setup --depth --divide --json" ;;

@@ -21,7 +21,7 @@ verbs=(
 local -A options of
 options=(
     players '--players[number of players]:value:(1 2 3 4 5)'
-    mode '--mode[standard, vincent or solo-puzzle]:value:(standard vincent solo-puzzle)'
+    mode '--mode[standard, vincent, solo-puzzle or automa]:value:(standard vincent solo-puzzle automa)'
     scenario
         '--scenario[a scenario, such as first-time-playing]:value:(family-game chill-mode synergy first-time-playing balanced no-elements all-elements spatial bonus random)'
     scoring
@@ -29,6 +29,14 @@ options=(
     level '--level[target of a solo game]:value:(easy normal hard master)'
     first '--first[first seat, or random]:value:(1 2 3 4 5 random)'
     vincent-with-three '--vincent-with-three[allow Vincent with three players]'
+    box '--box[boxes in play]:names:_values -s , name reflections touches mini signature painters automa'
+    deck '--deck[art cards with boxes]:value:(featured whole base)'
+    rows '--rows[art rows]:value:(1 2)'
+    award '--award[award card and side]:value:(metal conditions element ribbons tokens swatches)'
+    signatures-with-two '--signatures-with-two[allow the box signature with two players]'
+    rival '--rival[rival of the box automa]:value:(mole magpie heron)'
+    creativity '--creativity[an element for each ★]:names:_values -s , name hue shape texture tone'
+    with-base '--with-base[also the cards of the base deck]'
     seed '--seed[seed for everything random]:value:'
     names '--names[names of the players]:value:'
     bots '--bots[computer players]:names:_values -s , name visitor apprentice journeyman artist master random greedy montecarlo'
@@ -90,13 +98,14 @@ options=(
     help '--help[print help]'
     file '*:record:_files'
 )
-local setup='players mode scenario scoring level first vincent-with-three seed'
+local boxes='box deck rows award signatures-with-two rival'
+local setup="players mode $boxes scenario scoring level first vincent-with-three seed"
 of=(
     play "$setup names bots random-scoring hidden-hands save resume profile help"
-    score "scoring layers json help"
-    paintings "csv help"
+    score "scoring layers creativity box json help"
+    paintings "csv box with-base help"
     simulate "$setup bots games rotate threads records json help"
-    arena "a b bot games ms a-ms b-ms iterations bot-timeout players mode scenario seed threads sprt elo0 elo1 alpha beta resume records json help"
+    arena "a b bot games ms a-ms b-ms iterations bot-timeout players mode $boxes scenario seed threads sprt elo0 elo1 alpha beta resume records json help"
     replay "game move all help file"
     hint "game move seat best iterations ms threads seed json help file"
     review "game iterations threads seed html json help file"

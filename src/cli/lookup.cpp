@@ -12,10 +12,6 @@ namespace {
 
 constexpr std::string_view automa_name = "automa";
 
-std::string box_name(const Context& context, std::size_t box) {
-    return context.text("box." + std::string{record::box_names[box]});
-}
-
 // With the one that was probably meant, or with all there are, if they are known.
 std::unexpected<Problem> unknown(const Context& context, std::string_view key,
                                  std::string_view word, std::optional<std::string_view> nearest,
@@ -41,6 +37,10 @@ std::string scoring_card_name(const Context& context, rules::ScoringCardId id) {
     return context.text("scoring." + std::string{condition} + ".name");
 }
 
+std::string box_name(const Context& context, std::size_t box) {
+    return context.text("box." + std::string{record::box_names[box]});
+}
+
 std::string award_card_name(const Context& context, rules::PrizeId id) {
     return context.text("prize." + context.catalog.cards.box_cards().prizes[rules::index(id)].id +
                         ".name");
@@ -49,24 +49,6 @@ std::string award_card_name(const Context& context, rules::PrizeId id) {
 std::string rival_name(const Context& context, rules::RivalId id) {
     return context.text("rival." + context.catalog.cards.box_cards().rivals[rules::index(id)].id +
                         ".name");
-}
-
-std::string box_tags(const Context& context, const rules::GameSetup& setup) {
-    constexpr std::array<std::string_view, 3> decks{"cli.deck.base", "cli.deck.featured",
-                                                    "cli.deck.whole"};
-    std::vector<std::string> tags;
-    for (const rules::Box box : rules::each_box) {
-        if (setup.boxes.contains(box)) tags.push_back(box_name(context, rules::index(box)));
-    }
-    if (setup.boxes.bring_art()) tags.push_back(context.text(decks[rules::index(setup.deck)]));
-    if (setup.rows == 2) tags.push_back(context.text("cli.rows.two"));
-    if (setup.prize != rules::no_prize) {
-        const bool friendly = setup.prize_side == rules::PrizeSide::friendly;
-        tags.push_back(context.text(friendly ? "cli.prize.friendly" : "cli.prize.competitive",
-                                    {{"name", award_card_name(context, setup.prize)}}));
-    }
-    if (setup.rival != rules::no_rival) tags.push_back(rival_name(context, setup.rival));
-    return words::tags(context.language, tags);
 }
 
 std::string scenario_name(const Context& context, const content::Scenario& scenario) {

@@ -10,7 +10,6 @@
 #include <vector>
 
 #include "cli/command.h"
-#include "rules/setup.h"
 
 namespace velatura::cli {
 
@@ -49,8 +48,6 @@ std::string scoring_card_name(const Context& context, rules::ScoringCardId id);
 std::string scenario_name(const Context& context, const content::Scenario& scenario);
 std::string award_card_name(const Context& context, rules::PrizeId id);
 std::string rival_name(const Context& context, rules::RivalId id);
-// "Reflections · featured deck · two art rows": what is in play beside the base game; empty if
-// nothing is.
-std::string box_tags(const Context& context, const rules::GameSetup& setup);
+std::string box_name(const Context& context, std::size_t box);  // by its place in box_names
 
 }  // namespace velatura::cli

@@ -12,12 +12,12 @@ namespace velatura::cli {
 
 namespace {
 
-rules::Mode mode_of(const SetupOptions& options, bool automa) {
-    if (options.mode.empty()) {
+rules::Mode mode_of(const std::string& mode, std::optional<std::size_t> players, bool automa) {
+    if (mode.empty()) {
         if (automa) return rules::Mode::automa;
-        return options.players == std::size_t{1} ? rules::Mode::vincent : rules::Mode::standard;
+        return players == std::size_t{1} ? rules::Mode::vincent : rules::Mode::standard;
     }
-    const auto found = std::ranges::find(record::mode_names, options.mode);
+    const auto found = std::ranges::find(record::mode_names, mode);
     return static_cast<rules::Mode>(found - record::mode_names.begin());
 }
 
@@ -58,13 +58,66 @@ Found<record::Choices::ChosenAward> find_award(const Context& context,
     return award;
 }
 
-// And the mode, as Automa is one.
-Found<void> choose_boxes(const Context& context, const SetupOptions& options,
-                         record::Choices& choices) {
+Found<void> choose_scoring(const Context& context, const SetupOptions& options,
+                           record::Choices& choices) {
+    const std::vector<std::string> names = split_items(options.scoring);
+    auto places = find_places(context, names);
+    if (!places) return no(places.error());
+    choices.scoring = *std::move(places);
+    if (options.scenario.empty()) {
+        if (names.empty()) choices.random_scoring = rules::scoring_places;
+        return {};
+    }
+    const auto scenario = find_scenario(context, options.scenario);
+    if (!scenario) return no(scenario.error());
+    if (options.boxes.any()) {
+        return no(context.problem("cli.scenario_has_boxes",
+                                  {{"scenario", scenario_name(context, **scenario)}}));
+    }
+    choices.scenario = (*scenario)->id;
+    if (names.empty()) {
+        choices.scoring = (*scenario)->scoring;
+        choices.random_scoring = (*scenario)->any;
+    } else if (choices.scoring.size() != (*scenario)->any ||
+               std::ranges::count(choices.scoring, rules::no_scoring_card) > 0) {
+        const std::string name = scenario_name(context, **scenario);
+        return no((*scenario)->any == 0
+                      ? context.problem("cli.scenario_has_cards", {{"scenario", name}})
+                      : context.problem("cli.scenario_wants_cards",
+                                        {{"scenario", name}, {"n", (*scenario)->any}}));
+    }
+    return {};
+}
+
+}  // namespace
+
+void add_box_options(App& app, BoxOptions& options) {
+    app.add_option("--box", options.boxes,
+                   "Boxes in play: reflections, touches, mini, signature, painters, automa")
+        ->type_name("NAME,...");
+    app.add_option("--deck", options.deck,
+                   "Art cards with boxes: featured (the default), whole or base")
+        ->type_name("DECK")
+        ->check(one_of({record::deck_names.begin(), record::deck_names.end()}));
+    app.add_option("--rows", options.rows, "Art rows: 2 with Reflections, unless 1 is asked for")
+        ->type_name("N")
+        ->check(whole(1, rules::most_rows));
+    app.add_option(
+           "--award", options.award,
+           "Award card of the box mini and its side, friendly or competitive; default: drawn")
+        ->type_name("NAME[,SIDE]");
+    app.add_flag("--signatures-with-two", options.signatures_with_two,
+                 "Allow the box signature with two players");
+    app.add_option("--rival", options.rival, "Rival of the box automa: mole, magpie or heron")
+        ->type_name("NAME");
+}
+
+Found<void> choose_boxes(const Context& context, const BoxOptions& options, const std::string& mode,
+                         std::optional<std::size_t> players, record::Choices& choices) {
     const auto named = find_boxes(context, split_items(options.boxes));
     if (!named) return no(named.error());
     const bool automa = named->automa || !options.rival.empty();
-    choices.mode = mode_of(options, automa);
+    choices.mode = mode_of(mode, players, automa);
     choices.boxes = named->boxes;
     choices.signatures_with_two = options.signatures_with_two;
     if (!options.deck.empty()) {
@@ -87,39 +140,6 @@ Found<void> choose_boxes(const Context& context, const SetupOptions& options,
     return {};
 }
 
-Found<void> choose_scoring(const Context& context, const SetupOptions& options,
-                           record::Choices& choices) {
-    const std::vector<std::string> names = split_items(options.scoring);
-    auto places = find_places(context, names);
-    if (!places) return no(places.error());
-    choices.scoring = *std::move(places);
-    if (options.scenario.empty()) {
-        if (names.empty()) choices.random_scoring = rules::scoring_places;
-        return {};
-    }
-    const auto scenario = find_scenario(context, options.scenario);
-    if (!scenario) return no(scenario.error());
-    if (options.names_boxes()) {
-        return no(context.problem("cli.scenario_has_boxes",
-                                  {{"scenario", scenario_name(context, **scenario)}}));
-    }
-    choices.scenario = (*scenario)->id;
-    if (names.empty()) {
-        choices.scoring = (*scenario)->scoring;
-        choices.random_scoring = (*scenario)->any;
-    } else if (choices.scoring.size() != (*scenario)->any ||
-               std::ranges::count(choices.scoring, rules::no_scoring_card) > 0) {
-        const std::string name = scenario_name(context, **scenario);
-        return no((*scenario)->any == 0
-                      ? context.problem("cli.scenario_has_cards", {{"scenario", name}})
-                      : context.problem("cli.scenario_wants_cards",
-                                        {{"scenario", name}, {"n", (*scenario)->any}}));
-    }
-    return {};
-}
-
-}  // namespace
-
 void add_setup_options(App& app, SetupOptions& options) {
     app.add_option("--players", options.players, "Number of players")
         ->type_name("N")
@@ -137,24 +157,7 @@ void add_setup_options(App& app, SetupOptions& options) {
     app.add_option("--first", options.first, "First seat, or random")->type_name("N");
     app.add_flag("--vincent-with-three", options.vincent_with_three,
                  "Allow Vincent with three players");
-    app.add_option("--box", options.boxes,
-                   "Boxes in play: reflections, touches, mini, signature, painters, automa")
-        ->type_name("NAME,...");
-    app.add_option("--deck", options.deck,
-                   "Art cards with boxes: featured (the default), whole or base")
-        ->type_name("DECK")
-        ->check(one_of({record::deck_names.begin(), record::deck_names.end()}));
-    app.add_option("--rows", options.rows, "Art rows: 2 with Reflections, unless 1 is asked for")
-        ->type_name("N")
-        ->check(whole(1, rules::most_rows));
-    app.add_option(
-           "--award", options.award,
-           "Award card of the box mini and its side, friendly or competitive; default: drawn")
-        ->type_name("NAME[,SIDE]");
-    app.add_flag("--signatures-with-two", options.signatures_with_two,
-                 "Allow the box signature with two players");
-    app.add_option("--rival", options.rival, "Rival of the box automa: mole, magpie or heron")
-        ->type_name("NAME");
+    add_box_options(app, options.boxes);
     app.add_option("--seed", options.seed, "Seed for everything random; the same seed repeats it")
         ->type_name("TEXT")
         ->check(some_text());
@@ -162,7 +165,9 @@ void add_setup_options(App& app, SetupOptions& options) {
 
 Found<record::Choices> choices_of(const Context& context, const SetupOptions& options) {
     record::Choices choices;
-    if (auto chosen = choose_boxes(context, options, choices); !chosen) return no(chosen.error());
+    if (auto chosen = choose_boxes(context, options.boxes, options.mode, options.players, choices);
+        !chosen)
+        return no(chosen.error());
     const bool alone =
         choices.mode == rules::Mode::solo_puzzle || choices.mode == rules::Mode::automa;
     const std::size_t seats = options.players.value_or(alone ? 1 : 2);

@@ -135,6 +135,15 @@ TEST(BoxGames, PerftTellsRowsAndPainters) {
     EXPECT_EQ(run_line("perft --box automa --depth 2").out, "1 5\n2 60\n");
 }
 
+TEST(BoxGames, TheArenaPlaysWithBoxes) {
+    const Outcome outcome = run_line(
+        "arena --a greedy --b visitor --box reflections,painters --games 2 --seed 1 --json");
+    ASSERT_EQ(outcome.status, 0) << outcome.error;
+    EXPECT_EQ(field(outcome.out, "/boxes/1").text, "painters");
+    EXPECT_EQ(field(outcome.out, "/scenario").text, "random");
+    EXPECT_EQ(run_line("arena --a greedy --players 1 --rival mole --games 1").status, 0);
+}
+
 TEST(BoxRefusals, EachSaysWhatIsWrongInThreeLanguages) {
     struct Case {
         const char* line;
@@ -159,6 +168,10 @@ TEST(BoxRefusals, EachSaysWhatIsWrongInThreeLanguages) {
              Case{"simulate --rival mole --mode vincent", "refusal.rival_needs_automa"},
              Case{"simulate --box automa --players 2", "refusal.automa_seats"},
              Case{"simulate --scoring Balance", "refusal.scoring_card_of_other_box"},
+             Case{"arena --a greedy --b mine --bot mine=exec:true --box mini",
+                  "cli.arena.bot_boxes"},
+             Case{"arena --a greedy --b greedy --scenario balanced --box mini",
+                  "cli.scenario_has_boxes"},
              Case{"score --layers Delicate~,Patient,Vast", "refusal.card_without_mirror"},
              Case{"score --layers Unfinished,Tender,Rumor --creativity hue",
                   "cli.score.too_few_stars"},

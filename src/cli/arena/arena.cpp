@@ -35,6 +35,7 @@ struct Options {
     std::optional<std::uint32_t> iterations;
     std::size_t players = 2;
     std::string mode;
+    BoxOptions boxes;
     std::string scenario = "all";
     std::string seed;
     unsigned threads = 0;
@@ -99,12 +100,25 @@ Found<void> choose_pool(const Context& context, const std::string& name, ArenaPl
     return {};
 }
 
-rules::Mode mode_of(const Options& options) {
-    if (options.mode.empty()) {
-        return options.players == 1 ? rules::Mode::vincent : rules::Mode::standard;
+// Boxes are played with cards drawn from all that are in play.
+Found<void> choose_table(const Context& context, const Options& options, ArenaPlan& plan) {
+    if (auto chosen =
+            choose_boxes(context, options.boxes, options.mode, options.players, plan.table);
+        !chosen) {
+        return no(chosen.error());
     }
-    const auto found = std::ranges::find(record::mode_names, options.mode);
-    return static_cast<rules::Mode>(found - record::mode_names.begin());
+    if (!options.boxes.any() && plan.table.mode != rules::Mode::automa) return {};
+    for (const Contender* const contender : {&plan.a, &plan.b}) {
+        if (!contender->command.empty()) {
+            return no(context.problem("cli.arena.bot_boxes", {{"name", contender->name}}));
+        }
+    }
+    if (plan.pool == Pool::scenario) {
+        return no(context.problem("cli.scenario_has_boxes",
+                                  {{"scenario", scenario_name(context, *plan.scenario)}}));
+    }
+    plan.pool = Pool::random_cards;
+    return {};
 }
 
 Found<std::string> seed_of(const Context& context, const Options& options) {
@@ -143,9 +157,9 @@ Found<ArenaPlan> plan_of(const Context& context, const Options& options) {
     ArenaPlan plan;
     plan.players = options.players;
     if (auto chosen = choose_contenders(context, options, plan); !chosen) return no(chosen.error());
-    plan.mode = mode_of(options);
     if (auto chosen = choose_pool(context, options.scenario, plan); !chosen)
         return no(chosen.error());
+    if (auto chosen = choose_table(context, options, plan); !chosen) return no(chosen.error());
     plan.decks = (options.games + plan.players - 1) / plan.players;
     auto seed = seed_of(context, options);
     if (!seed) return no(seed.error());
@@ -162,6 +176,8 @@ Found<ArenaPlan> plan_of(const Context& context, const Options& options) {
     const auto first =
         record::Match::begin(context.catalog, choices_for(context.catalog, plan, 0, 0));
     if (!first) return no(context.problem(first.error()));
+    plan.setup = first->game().setup();
+    if (!plan.table.award) plan.setup.prize = rules::no_prize;  // drawn for each deck
     return plan;
 }
 
@@ -301,9 +317,10 @@ Verb add_arena(App& program) {
         ->type_name("N")
         ->capture_default_str()
         ->check(whole(1, rules::max_seats));
-    app->add_option("--mode", options->mode, "standard, vincent or solo-puzzle")
+    app->add_option("--mode", options->mode, "standard, vincent, solo-puzzle or automa")
         ->type_name("MODE")
         ->check(one_of({record::mode_names.begin(), record::mode_names.end()}));
+    add_box_options(*app, options->boxes);
     app->add_option("--scenario", options->scenario,
                     "A scenario; random: four cards drawn for each deck; all: both in turn")
         ->type_name("NAME")

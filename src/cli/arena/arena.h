@@ -38,7 +38,8 @@ struct ArenaPlan {
     Contender a;
     Contender b;  // without a name when one player plays alone
     std::size_t players = 2;
-    rules::Mode mode = rules::Mode::standard;
+    record::Choices table;   // mode and boxes
+    rules::GameSetup setup;  // of all games, as far as they are alike
     Pool pool = Pool::all;
     const content::Scenario* scenario = nullptr;
     std::string seed;

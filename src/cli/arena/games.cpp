@@ -82,10 +82,9 @@ const content::Scenario* scenario_of(const content::Catalog& catalog, const Aren
 
 record::Choices choices_for(const content::Catalog& catalog, const ArenaPlan& plan,
                             std::uint64_t deck, std::size_t seat_of_a) {
-    record::Choices choices;
+    record::Choices choices = plan.table;
     for (std::size_t seat = 0; seat < plan.players; ++seat)
         choices.seats.push_back({plan.on(seat, seat_of_a).name, true});
-    choices.mode = plan.mode;
     choices.seed = fmt::format("{}/{}", plan.seed, deck + 1);
     choices.first = rules::Seat{};  // `a` sits there in one of the games
     const content::Scenario* const scenario = scenario_of(catalog, plan, deck);

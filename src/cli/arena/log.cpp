@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <filesystem>
 
+#include "cli/box_report.h"
 #include "content/reader.h"
 #include "protocol/writer.h"
 #include "record/names.h"
@@ -37,8 +38,9 @@ std::string first_line(const content::Catalog& catalog, const ArenaPlan& plan) {
     write_contender(json, "a", plan.a);
     write_contender(json, "b", plan.b);
     json.field("players", plan.players)
-        .field("mode", record::mode_names[rules::index(plan.mode)])
-        .field("scenario", pool_name(plan))
+        .field("mode", record::mode_names[rules::index(plan.setup.mode)]);
+    write_boxes(json, catalog, plan.setup);
+    json.field("scenario", pool_name(plan))
         .field("bot_timeout", plan.bot_timeout)
         .field("ai_signature", plan.ai_signature)
         .key("packs")

@@ -6,6 +6,7 @@
 #include <map>
 
 #include "cli/arena/score.h"
+#include "cli/box_report.h"
 #include "cli/terminal/columns.h"
 #include "protocol/writer.h"
 #include "record/names.h"
@@ -51,8 +52,9 @@ class ArenaReport {
         json_.field("ms", plan_.a.limits.milliseconds)
             .field("seed", plan_.seed)
             .field("players", plan_.players)
-            .field("mode", record::mode_names[index(plan_.mode)])
-            .field("scenario", pool_name(plan_))
+            .field("mode", record::mode_names[index(plan_.setup.mode)]);
+        write_boxes(json_, context_.catalog, plan_.setup);
+        json_.field("scenario", pool_name(plan_))
             .field("decks", decks_.size())
             .field("complete", complete());
         write_limits();
@@ -65,7 +67,9 @@ class ArenaReport {
     }
 
     std::string text() const {
-        std::string out = heading() + "\n\n" + table() + "\n";
+        std::string out = heading() + "\n";
+        if (record::version_of(plan_.setup) > 1) out += box_tags(context_, plan_.setup) + "\n";
+        out += "\n" + table() + "\n";
         out += context_.text("cli.arena.interval") + "\n";
         if (!plan_.alone()) {
             out += context_.text(
@@ -221,7 +225,7 @@ class ArenaReport {
     // ------------------------------------------------------------------------------------
 
     std::string heading() const {
-        const std::string mode = context_.mode(plan_.mode);
+        const std::string mode = context_.mode(plan_.setup.mode);
         if (plan_.alone()) {
             return context_.text(
                 "cli.arena.heading_alone",

@@ -57,7 +57,7 @@ std::expected<std::optional<DeckOutcome>, std::string> ArenaTable::play(std::uin
         prepare(*match);
         auto outcome = play_game(*match, deck, seat_of_a);
         if (!outcome) return std::nullopt;
-        if (match->game().has_supply()) {
+        if (match->game().has_supply() && !match->game().has_boxes()) {
             outcome->best = best_possible(*match);
             if (!outcome->best) return std::nullopt;
         }
@@ -102,14 +102,14 @@ std::optional<GameOutcome> ArenaTable::play_game(record::Match& match, std::uint
         progress_.advance(0);  // a game can be long
         const rules::GameState& state = match.state();
         rules::Move move;
-        if (state.phase == rules::Phase::turn) {
+        if (state.phase == rules::Phase::turn || state.phase == rules::Phase::painters) {
             const auto chosen = choose(match, seat_of_a, random[index(state.turn)]);
             if (!chosen) {
                 forfeit = {index(state.turn), chosen.error()};
                 break;
             }
             move = *chosen;
-        } else if (state.phase == rules::Phase::toss) {
+        } else if (match.awaits_chance()) {
             move = match.next_chance();
         } else {
             move = rules::Move::judge(state.winners);

@@ -111,7 +111,7 @@ int run(const Context& context, const Options& options) {
     SetupOptions setup = options.setup;
     // The same deal for the same seed, whatever else is asked: nothing but the cards is drawn.
     if (setup.scenario.empty() && setup.scoring.empty()) {
-        if (setup.names_boxes() || setup.mode == record::mode_names.back()) {
+        if (setup.boxes.any() || setup.mode == record::mode_names.back()) {
             setup.scoring = {"Composition,Emphasis,Repetition,Variety"};  // of the same scenario
         } else {
             setup.scenario = "first-time-playing";

@@ -5,6 +5,7 @@
 #include <memory>
 #include <thread>
 
+#include "cli/box_report.h"
 #include "cli/command.h"
 #include "cli/setup_options.h"
 #include "cli/simulate/simulation.h"
@@ -118,7 +119,7 @@ class SimulationReport {
         }
         json_.end_list();
         if (plan_.bots.size() == 1) json_.field("level", plan_.choices.level);
-        if (with_boxes()) write_boxes();
+        write_boxes(json_, context_.catalog, plan_.setup);
         json_.field("seed", plan_.choices.seed).key("seats").begin_list();
         for (std::size_t seat = 0; seat < plan_.bots.size(); ++seat) {
             json_.begin_object().field("seat", seat + 1);
@@ -169,22 +170,6 @@ class SimulationReport {
         return plan_.random_scenario ? "random" : plan_.choices.scenario;
     }
     bool with_boxes() const { return record::version_of(plan_.setup) > 1; }
-    void write_boxes() {
-        json_.key("boxes").begin_list();
-        for (const rules::Box box : rules::each_box) {
-            if (plan_.setup.boxes.contains(box)) json_.value(record::box_names[index(box)]);
-        }
-        json_.end_list()
-            .field("deck", record::deck_names[index(plan_.setup.deck)])
-            .field("rows", plan_.setup.rows);
-        const rules::BoxCards& printed = context_.catalog.cards.box_cards();
-        if (plan_.setup.prize != rules::no_prize) {
-            json_.field("award", printed.prizes[index(plan_.setup.prize)].id)
-                .field("side", record::side_names[index(plan_.setup.prize_side)]);
-        }
-        if (plan_.setup.rival != rules::no_rival)
-            json_.field("rival", printed.rivals[index(plan_.setup.rival)].id);
-    }
     // What boxes bring, bot by bot.
     std::string gains() const {
         Columns table;

@@ -63,6 +63,7 @@ Found<Match> new_match(const Context& context, SetupOptions setup) {
 Found<void> check_known(const Context& context, const Match& match) {
     const std::size_t seats = match.game().seats();
     if (seats != 1) return no(context.problem("cli.solve.one_player", {{"n", seats}}));
+    if (match.game().has_boxes()) return no(context.problem("cli.solve.boxes"));
     const rules::GameState& last = match.state();
     const bool all_drawn = last.deck_left == 0;
     const bool has_tosses = match.game().has_vincent();
