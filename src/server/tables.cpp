@@ -101,6 +101,7 @@ void Tables::loaded(Room& room, std::span<const store::KeptEvent> events, std::s
         return fail(room, refusal(MessageError::unavailable));
     }
     room.busy = false;
+    if (room.wrong) return pump(room);  // somebody was erased meanwhile: this was read too early
     const EventNumber before = std::exchange(room.told, room.table.number());
     if (std::exchange(room.anew, false)) {
         tell(room, 0, room.told, 0);
@@ -177,8 +178,10 @@ void Tables::news(const store::News& news) {
 void Tables::erased(std::string_view person) {
     std::vector<Room*> concerned;
     for (const auto& [id, room] : rooms_) {
+        // What is being read may name them, too.
         const auto& events = room->table.state().events;
-        if (std::ranges::find(events, person, &online::Event::person) != events.end()) {
+        if (room->busy ||
+            std::ranges::find(events, person, &online::Event::person) != events.end()) {
             concerned.push_back(room.get());
         }
     }

@@ -5,6 +5,7 @@
 #include <future>
 
 #include "content/loader.h"
+#include "server/keeping.h"
 #include "server/tables.h"
 #include "site.h"
 #include "talker.h"
@@ -42,13 +43,14 @@ class Process {
         std::unique_lock lock{mutex_};
         more_.wait(lock, [&] { return !tasks_.empty(); });
     }
-    // What one message of Ada's is answered, by so many steps or more.
-    void say(const std::string& table, std::string_view message) {
+    // What one message is answered, by so many steps or more.
+    void say(const std::string& table, std::string_view message,
+             const std::string& person = "ada") {
         answer.reset();
-        tables_.ask(ada(), table, parsed(message));
+        tables_.ask(asker(person), table, parsed(message));
     }
     Json host(std::string_view message) {
-        tables_.host(ada(), parsed(message));
+        tables_.host(asker("ada"), parsed(message));
         return answered();
     }
     Json answered() {
@@ -57,12 +59,13 @@ class Process {
         return *answer;
     }
     void news(const store::News& news) { tables_.news(news); }
+    void erased(std::string_view person) { tables_.erased(person); }
 
     std::optional<Json> answer;
 
   private:
-    Asker ada() {
-        return {.person = "ada",
+    Asker asker(const std::string& person) {
+        return {.person = person,
                 .answer = [this](const std::string& list) { answer = parsed(list).items.front(); }};
     }
 
@@ -85,30 +88,65 @@ class Process {
     server::Tables tables_;
 };
 
-TEST(News, ThatComeWhileATableIsReadAreNotLost) {
-    const Folder folder;
-    auto store = store::Store::open((folder.path() / "tables.db").string());
-    ASSERT_TRUE(store);
-    std::promise<bool> known;
-    (*store)->put_person(
-        {.id = "ada", .name = "Ada", .secret_hash = "hash", .created = {}, .seen = {}},
-        [&](const auto& kept) { known.set_value(kept.has_value()); });
-    ASSERT_TRUE(known.get_future().get());
-    Process here{**store};
-    Process there{**store};
-    const std::string table{text_of(
-        here.host(
-            R"({"type":"host","mode":"standard","scenario":"family-game","open":true,"spectators":true,)"
-            R"("relief":"visitor","seats":[{"kind":"open"},{"kind":"open"}],"clock":{"kind":"none"}})"),
-        "table")};
-    there.say(table, R"({"type":"sync","viewer":null})");
-    there.step();   // the secret
-    there.await();  // the events: one, as it was when they were read
-    here.say(table, R"({"type":"sit","name":"Ada","nonce":"55555555555555555555555555555555"})");
-    EXPECT_EQ(whole_of(here.answered(), "number"), 2);
-    there.news({.table = table, .last = 2});
-    EXPECT_FALSE(there.answer);
-    EXPECT_EQ(whole_of(there.answered(), "number"), 2);
+class News : public testing::Test {
+  protected:
+    template <class T>
+    static void wait(const auto& ask) {
+        std::promise<bool> known;
+        ask([&](const store::Result<T>& kept) { known.set_value(kept.has_value()); });
+        EXPECT_TRUE(known.get_future().get());
+    }
+    static std::unique_ptr<store::Store> with_people(const std::string& file) {
+        auto store = store::Store::open(file).value();
+        for (const auto& [id, name] : {std::pair{"ada", "Ada"}, std::pair{"ben", "Ben"}}) {
+            wait<void>([&](auto done) {
+                store->put_person({.id = id,
+                                   .name = name,
+                                   .secret_hash = std::string{"hash of "} + id,
+                                   .created = {},
+                                   .seen = {}},
+                                  done);
+            });
+        }
+        return store;
+    }
+    static std::string new_table(Process& at) {
+        return std::string{text_of(
+            at.host(
+                R"({"type":"host","mode":"standard","scenario":"family-game","open":true,"spectators":true,)"
+                R"("relief":"visitor","seats":[{"kind":"open"},{"kind":"open"}],"clock":{"kind":"none"}})"),
+            "table")};
+    }
+
+    const Folder folder_;
+    std::unique_ptr<store::Store> store_ = with_people((folder_.path() / "tables.db").string());
+    Process here_{*store_}, there_{*store_};
+    const std::string table_ = new_table(here_);
+};
+
+TEST_F(News, ThatComeWhileATableIsReadAreNotLost) {
+    there_.say(table_, R"({"type":"sync","viewer":null})");
+    there_.step();   // the secret
+    there_.await();  // the events: one, as it was when they were read
+    here_.say(table_, R"({"type":"sit","name":"Ada","nonce":"55555555555555555555555555555555"})");
+    EXPECT_EQ(whole_of(here_.answered(), "number"), 2);
+    there_.news({.table = table_, .last = 2});
+    EXPECT_FALSE(there_.answer);
+    EXPECT_EQ(whole_of(there_.answered(), "number"), 2);
+}
+
+TEST_F(News, OfAnErasedPersonReachATableThatIsBeingRead) {
+    here_.say(table_, R"({"type":"join","name":"Ben"})", "ben");
+    EXPECT_EQ(whole_of(here_.answered(), "number"), 2);
+    there_.say(table_, R"({"type":"sync","viewer":null})");
+    there_.step();   // the secret
+    there_.await();  // the events, with Ben in them
+    wait<bool>([&](auto done) { store_->erase_person("ben", server::erasure, done); });
+    there_.erased("ben");
+    const Json told = there_.answered();
+    const Json& audience = *protocol::find(*protocol::find(told, "room"), "audience");
+    ASSERT_EQ(audience.items.size(), 1U);
+    EXPECT_EQ(audience.items[0].text, "");
 }
 
 }  // namespace
