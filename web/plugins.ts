@@ -49,9 +49,10 @@ export function iconSprite(folder: string): Plugin {
     };
 }
 
-// `import { glazed, version } from "virtual:art"`: which cards of the base game have a glaze, and the
-// version of the pictures.
-export function artManifest(art: string): Plugin {
+// `import { glazed, painted, boxes, version } from "virtual:art"`: which cards of the base game have a
+// glaze, which pictures of boxes are painted (and whether they have one), how many cards each box
+// brings, and the version of the pictures.
+export function artManifest(art: string, data: string): Plugin {
     const name = "virtual:art";
     return {
         name: "velatura-art-manifest",
@@ -67,8 +68,23 @@ export function artManifest(art: string): Plugin {
                 (key) => pictures[key]?.glaze && key.startsWith("card-"),
             );
             const numbers = glazed.map((key) => Number(key.replace("card-", "")));
-            const version = await artVersion(art);
-            return `export const glazed = ${JSON.stringify(numbers)};\nexport const version = "${version}";`;
+            const painted = Object.entries(pictures).flatMap(([key, { glaze }]) =>
+                /^(card|background)-/.test(key) ? [] : [[key, glaze]],
+            );
+            const boxes = [];
+            for (const box of ["reflections", "touches", "mini"]) {
+                const text = await readFile(join(data, "boxes", `${box}.json`), "utf8");
+                const { art_cards: cards, backgrounds = [] } = JSON.parse(text);
+                boxes.push({ box, cards: cards.length, backgrounds: backgrounds.length });
+            }
+            return Object.entries({
+                glazed: numbers,
+                painted: Object.fromEntries(painted),
+                boxes,
+                version: await artVersion(art),
+            })
+                .map(([key, value]) => `export const ${key} = ${JSON.stringify(value)};`)
+                .join("\n");
         },
     };
 }

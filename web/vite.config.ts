@@ -13,7 +13,7 @@ export default defineConfig({
         svelte(),
         pageWords(),
         iconSprite(here("../art/icons")),
-        artManifest(here("../art/out")),
+        artManifest(here("../art/out"), here("../data")),
         artFiles({ art: here("../art/out"), icons: here("../art/icons") }),
         installable({
             art: here("../art/out"),

@@ -13,5 +13,7 @@ declare module "@engine?url" {
 
 declare module "virtual:art" {
     export const glazed: number[];
+    export const painted: Record<string, boolean>; // pictures of boxes: whether they have a glaze
+    export const boxes: { box: string; cards: number; backgrounds: number }[];
     export const version: string;
 }

@@ -6,6 +6,7 @@ import {
     artCard,
     elements,
     type Icon,
+    iconsOf,
     type Swatch,
     swatches,
     visibleIcons,
@@ -18,7 +19,7 @@ export const iconName = (icon: Icon): string =>
 export const swatchName = (swatch: Swatch): string => t(`swatch.${swatch}`);
 
 // "texture on yellow; shape and tone on violet"
-const onSwatches = (all: Icon[][]): string =>
+export const iconsLabel = (all: Icon[][]): string =>
     groups(
         swatches.flatMap((swatch, i) => {
             const icons = list((all[i] ?? []).map(iconName));
@@ -26,16 +27,20 @@ const onSwatches = (all: Icon[][]): string =>
         }),
     );
 
-export const cardLabel = (card: ArtCard): string =>
-    t("page.card.label", { card: cardWord(card.word), icons: onSwatches(card.icons) });
+export function cardLabel(card: ArtCard, flipped = false): string {
+    const icons = iconsLabel(iconsOf(card, flipped));
+    const label = t("page.card.label", { card: cardWord(card.word), icons });
+    if (!card.back && !flipped) return label;
+    return sentences([label, flipped ? t("page.flip.is_flipped") : t("icon.mirror")]);
+}
 
 // A painting as it is read out: its cards, the lowest first, what is visible, and its points.
-export function paintingLabel({ title, layers, points }: Painting): string {
+export function paintingLabel({ title, layers, points, flipped }: Painting): string {
     const cards = layers.map(artCard);
     const [bottom = "", middle = "", top = ""] = cards.map((card) => cardWord(card.word));
     return sentences([
         t("page.painting.label", { title, bottom, middle, top }),
-        t("page.painting.visible", { icons: onSwatches(visibleIcons(layers)) }),
+        t("page.painting.visible", { icons: iconsLabel(visibleIcons(layers, flipped)) }),
         t("page.points", { n: points }),
     ]);
 }

@@ -1,42 +1,77 @@
 // The pictures as files, and the one rule by which they are laid over each other (docs/art.md):
 // result = (below × (1 − alpha) + body × alpha) × glaze. A canvas does it, so that a painting is one
 // picture for the browser however many there are, and the same one that can be saved.
-import { glazed, version } from "virtual:art";
+import { boxes, glazed, painted, version } from "virtual:art";
 
+type Size = "1x" | "2x";
 const base = import.meta.env.BASE_URL;
 const glazes = new Set(glazed);
-const address = (size: "1x" | "2x", name: string) => `${base}art/${size}/${name}.webp?${version}`;
+const address = (size: Size, name: string) => `${base}art/${size}/${name}.webp?${version}`;
+const digits = (number: number, count: number) => String(number).padStart(count, "0");
 
-export const cardName = (card: number) => `card-${String(card).padStart(3, "0")}`;
-export const backgroundName = (background: number) =>
-    `background-${String(background).padStart(2, "0")}`;
-export const cardPicture = (card: number, size: "1x" | "2x" = "1x") =>
-    address(size, cardName(card));
-// What is multiplied over a card's picture; most cards have it.
-export const glazePicture = (card: number, size: "1x" | "2x" = "1x") =>
-    glazes.has(card) ? address(size, `${cardName(card)}-glaze`) : undefined;
-export const backgroundPicture = (background: number, size: "1x" | "2x" = "1x") =>
-    address(size, backgroundName(background));
-
-export interface Picture {
-    background?: number;
-    layers: number[]; // art cards, the lowest first
+// Cards and backgrounds are numbered through: first those of the base game, then box by box.
+const baseCards = 60;
+const baseBackgrounds = 20;
+function named(number: number, first: number, what: "cards" | "backgrounds"): [string, number] {
+    let rest = number - first;
+    if (rest <= 0) return ["", number];
+    for (const each of boxes) {
+        if (rest <= each[what]) return [each.box, rest];
+        rest -= each[what];
+    }
+    return ["", number];
 }
 
+export function cardName(card: number, flipped = false): string {
+    const [box, number] = named(card, baseCards, "cards");
+    if (!box) return `card-${digits(number, 3)}`;
+    return `${box}-${digits(number, 3)}${flipped ? "-back" : ""}`;
+}
+export function backgroundName(background: number): string {
+    const [box, number] = named(background, baseBackgrounds, "backgrounds");
+    return `${box ? `${box}-` : ""}background-${digits(number, 2)}`;
+}
+
+// Pictures of boxes that are not painted yet are missing: then undefined.
+export const picture = (name: string, size: Size = "1x"): string | undefined =>
+    name in painted || /^(card|background)-/.test(name) ? address(size, name) : undefined;
+export const cardPicture = (card: number, size: Size = "1x", flipped = false) =>
+    picture(cardName(card, flipped), size);
+// What is multiplied over a card's picture; most cards have it.
+export function glazePicture(card: number, size: Size = "1x", flipped = false) {
+    const name = cardName(card, flipped);
+    return glazes.has(card) || painted[name] ? address(size, `${name}-glaze`) : undefined;
+}
+export const backgroundPicture = (background: number, size: Size = "1x") =>
+    picture(backgroundName(background), size);
+
+export interface Picture {
+    background?: number | undefined;
+    layers: number[]; // art cards, the lowest first
+    flipped?: number[] | undefined; // the layers that lie with their backs up, 1 being the lowest
+}
+
+// A finished painting.
+export const pictureOf = ({ background, layers, flipped }: Picture): Picture =>
+    flipped ? { background, layers, flipped } : { background, layers };
+
 interface Sheet {
-    source: string;
+    source: string; // empty: not painted yet
     multiply: boolean;
+    wash: number; // what is laid in its stead: a color for each card
 }
 
 export function sheets(picture: Picture, size: "1x" | "2x"): Sheet[] {
     const list: Sheet[] = [];
+    const lay = (source = "", multiply = false, wash = 0) => list.push({ source, multiply, wash });
     if (picture.background !== undefined)
-        list.push({ source: backgroundPicture(picture.background, size), multiply: false });
-    for (const card of picture.layers) {
-        list.push({ source: cardPicture(card, size), multiply: false });
-        const glaze = glazePicture(card, size);
-        if (glaze) list.push({ source: glaze, multiply: true });
-    }
+        lay(backgroundPicture(picture.background, size), false, -picture.background);
+    picture.layers.forEach((card, i) => {
+        const flipped = picture.flipped?.includes(i + 1) ?? false;
+        lay(cardPicture(card, size, flipped), false, flipped ? card + 500 : card);
+        const glaze = glazePicture(card, size, flipped);
+        if (glaze) lay(glaze, true);
+    });
     return list;
 }
 
@@ -77,6 +112,7 @@ async function fetched(source: string): Promise<ImageBitmap | undefined> {
 }
 
 async function load(source: string): Promise<ImageBitmap | undefined> {
+    if (!source) return undefined;
     const there = ready(source);
     if (there) return there;
     const bitmap = coming.get(source) ?? fetched(source);
@@ -90,6 +126,29 @@ async function load(source: string): Promise<ImageBitmap | undefined> {
 let line: Promise<unknown> = Promise.resolve();
 const nextFrame = () => (line = line.then(() => new Promise(requestAnimationFrame)));
 
+// Where a picture is not painted yet: a soft patch of a color of its own, so that layers are seen.
+export const washHue = (card: number): number => (Math.abs(card) * 137.5) % 360;
+function wash(context: CanvasRenderingContext2D, card: number) {
+    const { width, height } = context.canvas;
+    context.globalCompositeOperation = "multiply";
+    const hue = washHue(card);
+    if (card < 0) {
+        context.fillStyle = `hsl(${hue} 32% 86%)`;
+        context.fillRect(0, 0, width, height);
+        return;
+    }
+    const [x, y] = [
+        width * (0.25 + ((card * 29) % 50) / 100),
+        height * (0.28 + ((card * 17) % 34) / 100),
+    ];
+    const shade = context.createRadialGradient(x, y, width * 0.05, x, y, width * 0.5);
+    shade.addColorStop(0, `hsl(${hue} 62% 62% / 0.85)`);
+    shade.addColorStop(0.75, `hsl(${hue} 62% 72% / 0.7)`);
+    shade.addColorStop(1, `hsl(${hue} 62% 80% / 0)`);
+    context.fillStyle = shade;
+    context.fillRect(0, 0, width, height);
+}
+
 function lay(context: CanvasRenderingContext2D, list: (ImageBitmap | undefined)[], all: Sheet[]) {
     const { width, height } = context.canvas;
     context.globalCompositeOperation = "source-over";
@@ -98,6 +157,7 @@ function lay(context: CanvasRenderingContext2D, list: (ImageBitmap | undefined)[
     context.imageSmoothingQuality = "high";
     all.forEach((sheet, i) => {
         const image = list[i];
+        if (!sheet.source) wash(context, sheet.wash);
         if (!image) return;
         context.globalCompositeOperation = sheet.multiply ? "multiply" : "source-over";
         context.drawImage(image, 0, 0, width, height);
@@ -114,8 +174,10 @@ export async function paint(
 ): Promise<boolean> {
     const size = width > 400 ? "2x" : "1x";
     const all = sheets(picture, size);
+    const missing = (images: (ImageBitmap | undefined)[]) =>
+        images.some((image, i) => !image && all[i]?.source);
     let images = all.map((sheet) => ready(sheet.source));
-    if (images.includes(undefined)) {
+    if (missing(images)) {
         images = await Promise.all(all.map((sheet) => load(sheet.source)));
         await nextFrame();
     }
@@ -127,5 +189,5 @@ export async function paint(
     }
     const context = canvas.getContext("2d");
     if (context) lay(context, images, all);
-    return context !== null && !images.includes(undefined);
+    return context !== null && !missing(images);
 }

@@ -82,6 +82,7 @@ export function openPage(): void {
 export const room = (change: Partial<OnlineRoom> = {}): OnlineRoom =>
     ({
         stage: "playing",
+        setup: { boxes: undefined },
         seats: [1, 2].map((seat) => ({ seat, kind: "person", name: `P${seat}`, away: null })),
         ...change,
     }) as OnlineRoom;

@@ -18,6 +18,8 @@ import type {
     Undone,
 } from "../protocol/messages";
 import type { SavedGame } from "../store/games";
+import { learnFor } from "../table/catalog";
+import type { Faces } from "../table/faces";
 import { Game, logOf } from "../table/game.svelte";
 import { easel, makeState, setTable } from "../table/state";
 import { language } from "../words/words.svelte";
@@ -72,6 +74,7 @@ export class OnlineGame extends Game {
         const endings = [watch(id), hold(), hear((message) => early.push(message))];
         try {
             const online = await say({ type: "sync", table: id, viewer: null }, "online");
+            await learnFor(online.room.setup);
             const game = new OnlineGame(online);
             for (const message of early) if (message !== online) game.#hear(message);
             return game;
@@ -149,8 +152,8 @@ export class OnlineGame extends Game {
         return (await say(question, "ordered")).orders;
     }
 
-    protected askLook(seat: Seat, cards: number[]): Promise<Looked> {
-        return say({ type: "look", table: this.id, seat, cards }, "looked");
+    protected askLook(seat: Seat, cards: number[], faces: Faces): Promise<Looked> {
+        return say({ type: "look", table: this.id, seat, cards, ...faces }, "looked");
     }
 
     // ---- What the table tells ----

@@ -2,6 +2,7 @@
 import { ask, askAll, Refusal } from "../engine/client";
 import type { Table } from "../protocol/messages";
 import { listGames, newGameId, type SavedGame, saveGame } from "../store/games";
+import { learnFor } from "../table/catalog";
 import { firstPerson } from "../table/new_game";
 import { summary } from "../table/saved";
 import { language, t } from "../words/words.svelte";
@@ -17,6 +18,7 @@ export async function atTable<T>(
     await ask({ type: "hello", lang: language() }, "welcome");
     const cut = upto === undefined ? {} : { upto };
     const table = await ask({ type: "open", viewer, record, ...cut }, "table");
+    await learnFor(table.setup);
     try {
         return await work(table);
     } finally {

@@ -1,5 +1,6 @@
 // The games kept on this device, in IndexedDB: one entry a game, its record as text and what the
 // list of games shows of it.
+import type { Picture } from "../art/pictures";
 import type { Mode, ReviewDone, Reviewed } from "../protocol/messages";
 import type { Easel } from "../table/state";
 
@@ -23,7 +24,7 @@ export interface SavedGame {
     moves: number;
     viewer: number | null;
     easels: Record<number, Easel>;
-    picture: { background: number; layers: number[] } | null; // the latest painting
+    picture: Picture | null; // the latest painting
     daily?: string; // the UTC date of a daily puzzle
     online?: string; // the online table it was played at; `viewer` is the seat of who sat here
     guided?: true; // the lesson, whose deal is known beforehand: counts for no statistics

@@ -1,23 +1,34 @@
 // The computer's reasons in words: reason.<kind> of lang/ with what the engine filled in.
-import { artCard, ribbons, scoringCards } from "../art/printed";
+import { artCard, printedScoring, ribbons } from "../art/printed";
 import type { Hinted, Reason, SeatMove, ValueIs, View } from "../protocol/messages";
 import { cardWord, count, list, number, percent, t } from "../words/words.svelte";
 import { seatName } from "./names";
+import { rowOf } from "./state";
 
 const word = (card: number): string => cardWord(artCard(card).word);
 
 export function moveText(view: View, move: SeatMove): string {
     if (move.kind === "take") {
-        const card = view.row.find((row) => row.position === move.position)?.card;
+        const card = rowOf(view, move.row).find((row) => row.position === move.position)?.card;
+        if (move.row !== undefined)
+            return t("page.hint.take_of_two", {
+                card: card ? word(card) : "",
+                position: move.position,
+                row: move.row,
+            });
         return t("page.hint.take", { card: card ? word(card) : "", position: move.position });
     }
     if (move.kind === "paint") return t("page.hint.paint", { cards: list(move.layers.map(word)) });
+    if (move.kind === "keep")
+        return t("page.painters.keep_named", {
+            painter: t(`painter.${view.legal.keep?.[move.painter - 1]}.name`),
+        });
     return t("page.action.pass");
 }
 
 function scoringName(view: View, ribbon: string): string {
     const card = view.scoring[ribbons.indexOf(ribbon as "red")];
-    const printed = card ? scoringCards[card - 1] : undefined;
+    const printed = printedScoring(card);
     return printed ? t(`scoring.${printed.condition}.name`) : "";
 }
 
@@ -36,6 +47,7 @@ function gains(view: View, hint: Advice): string {
         const n = hint.plan?.ribbons[i] ?? 0;
         return n > 0 ? [count(scoringName(view, ribbon), n)] : [];
     });
+    if (hint.plan?.gold) parts.push(count(t("page.scoring.gold"), hint.plan.gold));
     if (hint.plan?.silver) parts.push(count(t("page.scoring.silver"), hint.plan.silver));
     return list(parts);
 }

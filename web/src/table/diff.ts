@@ -1,15 +1,16 @@
 // What moved between two views: the animations are made from it, from nothing else. So a move, a
 // move undone and a jump in a replay all animate by the same few lines.
-import type { Seat, View } from "../protocol/messages";
+import type { RowCard, Seat, View } from "../protocol/messages";
 
 // Where a card or a token can be.
 export type Place =
-    | { at: "row"; position: number }
+    | { at: "row"; position: number; row?: 2 }
     | { at: "hand"; seat: Seat }
     | { at: "painting"; seat: Seat }
     | { at: "deck" }
     | { at: "left" }
     | { at: "vincent" }
+    | { at: "rival" }
     | { at: "supply" }
     | { at: "tokens"; seat: Seat };
 
@@ -27,7 +28,7 @@ export interface TokenStep {
 
 export interface RibbonStep {
     seat: Seat;
-    ribbon: "red" | "green" | "blue" | "violet" | "silver";
+    ribbon: "red" | "green" | "blue" | "violet" | "silver" | "gold";
     count: number;
 }
 
@@ -38,9 +39,22 @@ export interface Difference {
     paintings: { seat: Seat; index: number }[]; // new ones
 }
 
+const inRow = (position: number, row: number): Place =>
+    row === 2 ? { at: "row", position, row } : { at: "row", position };
+
+interface Lying extends RowCard {
+    place: Place;
+}
+// The cards of all rows, and where they lie.
+const lying = (view: View): Lying[] =>
+    [view.row, view.second_row ?? []].flatMap((cards, i) =>
+        cards.map((card) => ({ ...card, place: inRow(card.position, i + 1) })),
+    );
+export const rowPlaces = (view: View): Place[] => lying(view).map(({ place }) => place);
+
 function places(view: View): Map<number, Place> {
     const map = new Map<number, Place>();
-    for (const { card, position } of view.row) map.set(card, { at: "row", position });
+    for (const { card, place } of lying(view)) map.set(card, place);
     for (const card of view.left) map.set(card, { at: "left" });
     for (const { seat, hand, paintings } of view.seats) {
         for (const card of hand ?? []) map.set(card, { at: "hand", seat });
@@ -59,11 +73,14 @@ function cardSteps(before: View, after: View): CardStep[] {
     for (const card of new Set([...was.keys(), ...is.keys()])) {
         // A card seen before and nowhere now is in a hidden hand, or back in the deck.
         const from = was.get(card) ?? { at: "deck" as const };
-        const to = is.get(card) ?? hiddenHand(before, after) ?? { at: "deck" as const };
+        const to = is.get(card) ?? hiddenHand(before, after) ?? gone(after);
         if (!samePlace(from, to)) steps.push({ card, from, to });
     }
     return steps;
 }
+
+// A rival's cards lie with it; other cards that are not seen are in the deck.
+const gone = ({ rival }: View): Place => ({ at: rival ? "rival" : "deck" });
 
 // The seat whose hidden hand has grown.
 function hiddenHand(before: View, after: View): Place | undefined {
@@ -83,8 +100,7 @@ function tokenSteps(before: View, after: View): TokenStep[] {
             put(`seat${seat}`, { at: "tokens", seat }, own);
         put("vincent", { at: "vincent" }, view.vincent_tokens ?? 0);
         put("supply", { at: "supply" }, view.supply_tokens ?? 0);
-        for (const { card, position, tokens: lying } of view.row)
-            put(`card${card}`, { at: "row", position }, lying);
+        for (const { card, place, tokens } of lying(view)) put(`card${card}`, place, tokens);
         return tokens;
     };
     const was = count(before);
@@ -92,27 +108,26 @@ function tokenSteps(before: View, after: View): TokenStep[] {
     const steps: TokenStep[] = [];
 
     // A card with tokens that left the row, or (undone) came to it: with whom it is outside.
-    const carry = (row: View["row"], other: View, here: typeof was, there: typeof was) => {
+    const carry = (view: View, other: View, here: typeof was, there: typeof was) => {
         const outside = places(other);
-        for (const { card, position, tokens } of row) {
-            if (tokens === 0 || other.row.some((each) => each.card === card)) continue;
+        for (const { card, place: lain, tokens } of lying(view)) {
             const place = outside.get(card) ?? hiddenHand(before, after);
+            if (tokens === 0 || place?.at === "row") continue;
             const owner =
                 place?.at === "hand" ? `seat${place.seat}` : place?.at === "left" ? "vincent" : "";
             const own = there.get(owner);
             if (!own) continue;
-            const lying: Place = { at: "row", position };
             steps.push(
                 here === was
-                    ? { from: lying, to: own.place, count: tokens }
-                    : { from: own.place, to: lying, count: tokens },
+                    ? { from: lain, to: own.place, count: tokens }
+                    : { from: own.place, to: lain, count: tokens },
             );
             here.delete(`card${card}`);
             own.count -= tokens;
         }
     };
-    carry(before.row, after, was, is);
-    carry(after.row, before, is, was);
+    carry(before, after, was, is);
+    carry(after, before, is, was);
 
     const losses: { place: Place; count: number }[] = [];
     const gains: { place: Place; count: number }[] = [];
@@ -149,6 +164,8 @@ export function difference(before: View, after: View): Difference {
         });
         if (seat.silver > old.silver)
             ribbons.push({ seat: seat.seat, ribbon: "silver", count: seat.silver - old.silver });
+        const gold = (seat.gold ?? 0) - (old.gold ?? 0);
+        if (gold > 0) ribbons.push({ seat: seat.seat, ribbon: "gold", count: gold });
         for (let index = old.paintings.length; index < seat.paintings.length; ++index)
             paintings.push({ seat: seat.seat, index });
     });

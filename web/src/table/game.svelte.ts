@@ -19,8 +19,17 @@ import type {
 } from "../protocol/messages";
 import type { SavedGame } from "../store/games";
 import { difference, type RibbonStep } from "./diff";
+import { type Faces, facesOf, namedStars, settleStars } from "./faces";
 import type { Hints } from "./hints.svelte";
-import { applyEvent, follow, type LogEntry, logEntry, seatOf, type TableState } from "./state";
+import {
+    applyEvent,
+    easel,
+    follow,
+    type LogEntry,
+    logEntry,
+    seatOf,
+    type TableState,
+} from "./state";
 
 export const ceremonyTime = 1800;
 // How long a turn of a computer player or of Vincent is shown at least, in milliseconds.
@@ -70,7 +79,7 @@ export abstract class Game {
     abstract record(): Promise<string>;
     abstract changeLanguage(): Promise<void>; // titles come in the language of the last hello
     protected abstract askOrders(seat: Seat, cards: number[]): Promise<LayerOrder[]>;
-    protected abstract askLook(seat: Seat, cards: number[]): Promise<Looked>;
+    protected abstract askLook(seat: Seat, cards: number[], faces: Faces): Promise<Looked>;
     protected abstract finish(): Promise<void>; // the game is over
 
     async orders(cards: number[]): Promise<LayerOrder[]> {
@@ -86,8 +95,16 @@ export abstract class Game {
             this.state.looked = null;
             return;
         }
+        const draft = easel(this.state);
+        const faces = facesOf(draft, this.state.looked);
         try {
-            const looked = await this.askLook(viewer, cards);
+            let looked = await this.askLook(viewer, cards, faces);
+            if (mine !== this.#looks) return;
+            settleStars(draft, looked);
+            // Cards have moved: where the ★ are now is only known from here on.
+            const stars = namedStars(draft, looked);
+            if (stars.join() !== (faces.stars ?? []).join())
+                looked = await this.askLook(viewer, cards, { ...faces, stars });
             if (mine !== this.#looks) return;
             if (this.state.looked) follow(this.state.looked, looked);
             else this.state.looked = looked;

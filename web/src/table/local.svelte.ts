@@ -23,6 +23,8 @@ import {
     tryToSave,
 } from "../store/games";
 import { language } from "../words/words.svelte";
+import { learnFor } from "./catalog";
+import type { Faces } from "./faces";
 import { Game, logOf, pace } from "./game.svelte";
 import { Hints } from "./hints.svelte";
 import { firstPerson, hexSeed, levelNamed, type NewGame } from "./new_game";
@@ -84,6 +86,7 @@ export class LocalGame extends Game {
             },
             "table",
         );
+        await learnFor(table.setup);
         const saved: SavedGame = {
             id: newGameId(),
             holder: newGameId(),
@@ -119,6 +122,7 @@ export class LocalGame extends Game {
             { type: "open", viewer: saved.viewer, record: saved.record },
             "table",
         );
+        await learnFor(table.setup);
         const positions = await ask(
             { type: "positions", table: table.table, viewer: saved.viewer },
             "positions",
@@ -202,8 +206,8 @@ export class LocalGame extends Game {
         return (await ask({ type: "orders", table, seat, cards, most: 6 }, "ordered")).orders;
     }
 
-    protected askLook(seat: Seat, cards: number[]): Promise<Looked> {
-        return ask({ type: "look", table: this.state.table, seat, cards }, "looked");
+    protected askLook(seat: Seat, cards: number[], faces: Faces): Promise<Looked> {
+        return ask({ type: "look", table: this.state.table, seat, cards, ...faces }, "looked");
     }
 
     async record(): Promise<string> {
@@ -321,7 +325,7 @@ export class LocalGame extends Game {
             await this.#pause(signal);
             if (signal.aborted) return;
             const { to_act: actor } = this.view;
-            if (actor === "vincent") {
+            if (actor === "vincent" || actor === "rival") {
                 await this.#mustBeMine();
                 const answers = await this.#askForEvents({ type: "advance", ...this.#address() });
                 await this.#showToss(answers, signal);
@@ -384,8 +388,13 @@ export class LocalGame extends Game {
     // The screen goes to the person whose turn it is; past a curtain where hands are hidden.
     async #turnTo(seat: Seat): Promise<void> {
         if (seat === this.state.viewer) return;
-        if (this.setup.hidden_hands && this.persons.length > 1) this.curtain = seat;
+        if (this.#secret && this.persons.length > 1) this.curtain = seat;
         else await this.#see(seat);
+    }
+
+    // Something is seen that the other people at this screen may not see: a hand, or two painters dealt.
+    get #secret(): boolean {
+        return this.setup.hidden_hands || this.view.phase === "painters";
     }
 
     // A ceremony is not talked into.

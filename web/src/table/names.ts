@@ -1,5 +1,6 @@
 // The people and computer players at the table by name, and what they did in a line.
 
+import { iconName } from "../art/names";
 import { artCard } from "../art/printed";
 import type {
     Actor,
@@ -96,7 +97,9 @@ export function deed(view: View, entry: LogEntry): string {
             const done = happened.find((each) => each.kind === "painting_completed");
             const count = happened.reduce(
                 (sum, each) =>
-                    each.kind === "ribbons_taken" || each.kind === "silver_taken"
+                    each.kind === "ribbons_taken" ||
+                    each.kind === "silver_taken" ||
+                    each.kind === "gold_taken"
                         ? sum + each.count
                         : sum,
                 0,
@@ -117,10 +120,20 @@ export function deed(view: View, entry: LogEntry): string {
             });
         case "pass":
             return t("page.log.pass");
-        case "keep":
-            return t("page.log.keep");
-        case "reveal":
-            return t("page.log.reveal", { n: move.card });
+        case "keep": {
+            const kept = happened.find((each) => each.kind === "painter_kept");
+            return t("page.log.keep", { painter: t(`painter.${kept?.painter}.name`) });
+        }
+        case "reveal": {
+            const took = happened.find((each) => each.kind === "rival_took");
+            const points = happened.reduce(
+                (sum, each) => (each.kind === "rival_scored" ? sum + each.count : sum),
+                0,
+            );
+            return took
+                ? t("page.log.rival", { card: cardWord(artCard(took.card).word), n: points })
+                : t("page.log.rival_nothing");
+        }
     }
 }
 
@@ -128,7 +141,7 @@ export function deed(view: View, entry: LogEntry): string {
 
 const iconAt = ({ icon, swatch }: IconAt): string =>
     t("page.reason.icon", {
-        icon: icon.startsWith("bonus-") ? t(`bonus.${icon.slice(6)}`) : t(`element.${icon}`),
+        icon: iconName(icon),
         swatch: t(`swatch.${swatch}`),
     });
 
@@ -150,7 +163,11 @@ export function reasons(earned: Earned): string[] {
 
 export const silverReasons = (silver: SilverEarned): string[] =>
     silver.reasons.map(([bonus, element]) =>
-        bonus && element ? t("page.reason.silver", { a: iconAt(bonus), b: iconAt(element) }) : "",
+        bonus && element
+            ? t("page.reason.silver", { a: iconAt(bonus), b: iconAt(element) })
+            : bonus
+              ? iconAt(bonus) // a plain bonus needs nothing else
+              : "",
     );
 
 export function lacking(lacks: Lacks): string {

@@ -29,6 +29,18 @@ export const firstPerson = (seats: { bot: boolean }[]): Viewer => {
     return at < 0 ? null : at + 1;
 };
 
+function boxesOf(setup: Setup): Partial<NewGame> {
+    const { boxes, deck, rows, award_card, drawn_award_card, signatures_with_two, rival } = setup;
+    return {
+        ...(boxes?.length ? { boxes: [...boxes] } : {}),
+        ...(boxes?.length && deck ? { deck } : {}),
+        ...(boxes?.length && rows ? { rows } : {}),
+        ...(award_card && !drawn_award_card ? { award_card } : {}),
+        ...(signatures_with_two ? { signatures_with_two } : {}),
+        ...(rival ? { rival } : {}),
+    };
+}
+
 // The same setup again, with new chance.
 export function sameAgain(setup: Setup): NewGame {
     const seats: NewGame["seats"] = setup.seats.map(({ name, bot }) =>
@@ -48,5 +60,6 @@ export function sameAgain(setup: Setup): NewGame {
         ...(setup.level ? { level: setup.level } : {}),
         hidden_hands: setup.hidden_hands,
         vincent_with_three: setup.vincent_with_three,
+        ...boxesOf(setup),
     };
 }

@@ -1,4 +1,5 @@
 // What the list of games shows of a game.
+import { pictureOf } from "../art/pictures";
 import type { View } from "../protocol/messages";
 import type { SavedGame } from "../store/games";
 
@@ -12,6 +13,6 @@ export function summary(
         seats: view.seats.map(({ name, bot, points }) => ({ name, bot, points })),
         toAct: view.to_act === null ? null : String(view.to_act),
         moves: view.moves,
-        picture: latest ? { background: latest.background, layers: latest.layers } : null,
+        picture: latest ? pictureOf(latest) : null,
     };
 }

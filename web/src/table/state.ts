@@ -3,25 +3,32 @@
 // knows a rule: what may be done comes with the view, what is earned comes with the look.
 import type {
     Actor,
+    Element,
     Happened,
     LegalTake,
     Looked,
     Move,
+    Paint,
     RowCard,
     Seat,
     SeatView,
     Setup,
+    Swatch,
     Table,
     TableEvent,
     TableId,
     View,
     Viewer,
 } from "../protocol/messages";
+import { besides, easelOf, flippedLayers, hasMirror, namedStars } from "./faces";
 
 // A draft: up to three cards, the lowest first, of the hand or (as a try) of the row.
 export interface Easel {
     layers: number[];
     background: number | null;
+    flipped?: number[] | undefined; // cards with their backs up, on the easel, in hand or (to look at) in the row
+    stars?: Partial<Record<Swatch, Element[]>>; // what the ★ of a swatch stand for, as far as chosen
+    named?: Element[]; // what all of them stand for, of a painting that has not been looked at yet
 }
 
 export interface LogEntry {
@@ -109,9 +116,7 @@ export function applyEvent(state: TableState, event: TableEvent): void {
         const gone = state.log.findLast((entry) => !entry.takenBack);
         if (gone) gone.takenBack = true;
         if (event.move.kind === "paint" && typeof event.by === "number") {
-            const { layers, background } = event.move;
-            if (state.easels[event.by])
-                state.easels[event.by] = { layers: [...layers], background };
+            if (state.easels[event.by]) state.easels[event.by] = easelOf(event.move);
         }
     }
     tidy(state);
@@ -124,7 +129,7 @@ export function logEntry(
     const { number, by, move, happened } = event;
     const entry: LogEntry = { number, by, move, happened, takenBack: false };
     if (move.kind === "take") {
-        const taken = before.row.find((card) => card.position === move.position);
+        const taken = rowOf(before, move.row).find((card) => card.position === move.position);
         if (taken) Object.assign(entry, { card: taken.card, cost: taken.cost });
     }
     return entry;
@@ -143,8 +148,12 @@ const none: Easel = { layers: [], background: null };
 export const easel = (state: TableState): Easel =>
     (state.viewer !== null && state.easels[state.viewer]) || none;
 
+// A row of the table: the first, or the second where there are two.
+export const rowOf = (view: View, row = 1): RowCard[] =>
+    (row === 2 ? view.second_row : view.row) ?? [];
+export const cardsInRows = (view: View): RowCard[] => [...view.row, ...(view.second_row ?? [])];
 export const rowCard = (state: TableState, card: number): RowCard | undefined =>
-    state.view.row.find((each) => each.card === card);
+    cardsInRows(state.view).find((each) => each.card === card);
 const inHand = (state: TableState, card: number): boolean =>
     me(state)?.hand?.includes(card) ?? false;
 
@@ -195,12 +204,42 @@ export function shiftLayer(state: TableState, card: number, by: number): void {
     layers.splice(to, 0, card);
 }
 
-// The whole easel at once; `picked` is the card of the row it is about, if there are several.
-export function setLayers(state: TableState, layers: number[], picked?: number): void {
+// The whole easel at once, faces and ★ too where `how` tells them; `picked` is the card of the row it is
+// about, if there are several.
+export function setLayers(
+    state: TableState,
+    layers: number[],
+    picked?: number,
+    how: Pick<Paint, "flipped" | "stars"> = {},
+): void {
     const draft = state.viewer !== null ? state.easels[state.viewer] : undefined;
-    if (draft) draft.layers = layers.slice(0, layersOfPainting);
+    if (draft) {
+        draft.layers = layers.slice(0, layersOfPainting);
+        if (how.flipped || draft.flipped)
+            draft.flipped = layers.filter((_, i) => how.flipped?.includes(i + 1));
+        if (how.stars) draft.named = [...how.stars];
+    }
     if (picked !== undefined) state.picked = picked;
     settle(state);
+}
+
+// ---- Faces --------------------------------------------------------------------------------------
+
+export const isFlipped = (state: TableState, card: number): boolean =>
+    easel(state).flipped?.includes(card) ?? false;
+
+// A card without Mirror only turns on the easel, where a painter may flip one.
+export const canFlip = (state: TableState, card: number): boolean =>
+    state.viewer !== null &&
+    (hasMirror(card) || (!!state.view.legal.flip && easel(state).layers.includes(card)));
+
+// Turns a card over, wherever it lies.
+export function flipCard(state: TableState, card: number): boolean {
+    const draft = easel(state);
+    if (isFlipped(state, card)) draft.flipped = draft.flipped?.filter((each) => each !== card);
+    else if (canFlip(state, card)) draft.flipped = [...besides(draft, card), card];
+    else return false;
+    return true;
 }
 
 export function nextBackground(state: TableState): void {
@@ -216,7 +255,9 @@ function tidy(state: TableState): void {
     if (seat) {
         state.easels[seat.seat] ??= { layers: [], background: null };
         const draft = easel(state);
-        draft.layers = draft.layers.filter((card) => inHand(state, card) || rowCard(state, card));
+        const here = (card: number) => inHand(state, card) || rowCard(state, card);
+        draft.layers = draft.layers.filter(here);
+        if (draft.flipped) draft.flipped = draft.flipped.filter(here);
         if (draft.background === null || !seat.backgrounds.includes(draft.background))
             draft.background = seat.backgrounds[0] ?? null;
     }
@@ -239,20 +280,39 @@ export function shelf(state: TableState): { card: number; layer: number }[] {
 export function leaving(state: TableState, card: number): number[] {
     const taken = state.view.legal.takes.find((take) => take.card === card);
     if (!taken || state.view.supply_tokens === null) return [];
-    return state.view.row.filter((row) => row.position < taken.position).map((row) => row.card);
+    return rowOf(state.view, taken.row)
+        .filter((row) => row.position < taken.position)
+        .map((row) => row.card);
 }
 
 // ---- The one action in reach of the thumb -------------------------------------------------------
 
 export type MainAction =
     | { kind: "take"; card: number; legal: LegalTake | null; cost: number; inReach: boolean }
-    | { kind: "paint"; layers: [number, number, number]; background: number }
+    | Paint
+    | { kind: "stars"; open: number } // so many ★ stand for nothing yet
+    | { kind: "keep" } // a painter
     | { kind: "pass" }
     | { kind: "choose" } // nothing laid out yet that could be done
     | { kind: "must_paint" }
     | { kind: "wait" }
     | { kind: "judge" }
     | { kind: "over" };
+
+function paintAction(state: TableState, layers: Paint["layers"], background: number): MainAction {
+    const draft = easel(state);
+    const flipped = flippedLayers(draft);
+    const stars = namedStars(draft, state.looked);
+    const open = (state.looked?.stars?.length ?? 0) - stars.length;
+    if (open > 0) return { kind: "stars", open };
+    return {
+        kind: "paint",
+        layers,
+        background,
+        ...(flipped.length > 0 ? { flipped } : {}),
+        ...(stars.length > 0 ? { stars } : {}),
+    };
+}
 
 export function mainAction(state: TableState): MainAction {
     const { view } = state;
@@ -269,11 +329,13 @@ export function mainAction(state: TableState): MainAction {
             inReach: picked.in_reach,
         };
     }
+    if (view.phase === "painters" && view.to_act === state.viewer && !state.away)
+        return { kind: "keep" };
     if (!isMyTurn(state)) return { kind: "wait" };
     const { layers, background } = easel(state);
     const [bottom, middle, top] = layers;
     if (view.legal.paint && bottom && middle && top && background && !picked)
-        return { kind: "paint", layers: [bottom, middle, top], background };
+        return paintAction(state, [bottom, middle, top], background);
     if (view.legal.must_paint) return { kind: "must_paint" };
     if (view.legal.pass) return { kind: "pass" };
     return { kind: "choose" };

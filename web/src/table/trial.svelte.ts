@@ -4,6 +4,8 @@ import { ask, askAll, think } from "../engine/client";
 import type { LayerOrder, Looked, MakeMove, Reviewed, Seat, Table } from "../protocol/messages";
 import { atTable } from "../share/records";
 import { language } from "../words/words.svelte";
+import { learnFor } from "./catalog";
+import type { Faces } from "./faces";
 import { Game } from "./game.svelte";
 import { makeState } from "./state";
 
@@ -29,6 +31,7 @@ export class Trial extends Game {
         await ask({ type: "hello", lang: language() }, "welcome");
         const upto = event - 1;
         const table = await ask({ type: "open", viewer: seat, record, upto }, "table");
+        await learnFor(table.setup);
         return new Trial(table, record, upto);
     }
 
@@ -99,8 +102,8 @@ export class Trial extends Game {
         return (await ask({ type: "orders", table, seat, cards, most: 6 }, "ordered")).orders;
     }
 
-    protected askLook(seat: Seat, cards: number[]): Promise<Looked> {
-        return ask({ type: "look", table: this.state.table, seat, cards }, "looked");
+    protected askLook(seat: Seat, cards: number[], faces: Faces): Promise<Looked> {
+        return ask({ type: "look", table: this.state.table, seat, cards, ...faces }, "looked");
     }
 
     protected async finish(): Promise<void> {}

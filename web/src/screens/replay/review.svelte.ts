@@ -86,9 +86,11 @@ export class GameReview {
 async function inOurLanguage(move: Reviewed): Promise<Reviewed> {
     const titled = async <T extends Plan | Reason>(what: T): Promise<T> => {
         if (!what.layers) return what;
+        const { layers: cards, flipped } = what;
+        const faces = flipped?.length ? { flipped } : {};
         return {
             ...what,
-            title: (await ask({ type: "look", cards: what.layers }, "looked")).title,
+            title: (await ask({ type: "look", cards, ...faces }, "looked")).title,
         };
     };
     const plan = move.plan && (await titled(move.plan));

@@ -2,14 +2,17 @@
 // is, and what went to or came from elsewhere flies. Made from the difference of two views only; it
 // never holds anything up.
 import type { View } from "../../protocol/messages";
-import { type CardStep, difference, type Place } from "../../table/diff";
+import { type CardStep, difference, type Place, rowPlaces } from "../../table/diff";
 import { cardIn, copyCard, hang, held } from "./flight";
 
 const ease = "cubic-bezier(0.3, 0.7, 0.2, 1)";
 const tokenSize = 30; // pixels
 
+export const rowPlace = (row: number, position: number): string =>
+    row === 1 ? `row-${position}` : `row-${row}-${position}`;
+
 const names: { [At in Place["at"]]: (place: Extract<Place, { at: At }>) => string[] } = {
-    row: ({ position }) => [`row-${position}`],
+    row: ({ position, row }) => [rowPlace(row ?? 1, position)],
     hand: ({ seat }) => [`seat-${seat}`],
     painting: ({ seat }) => [`seat-${seat}`],
     tokens: ({ seat }) => [`tokens-${seat}`],
@@ -17,6 +20,7 @@ const names: { [At in Place["at"]]: (place: Extract<Place, { at: At }>) => strin
     left: () => ["vincent", "supply"],
     vincent: () => ["vincent"],
     supply: () => ["supply"],
+    rival: () => ["rival"],
 };
 
 function where(root: HTMLElement, place: Place): DOMRect | undefined {
@@ -158,8 +162,7 @@ export function animateChange(
         });
     const rowWas = new Map<string, DOMRect | undefined>();
     const deck = where(root, { at: "deck" });
-    for (const row of before.row) {
-        const place: Place = { at: "row", position: row.position };
+    for (const place of rowPlaces(before)) {
         rowWas.set(JSON.stringify(place), where(root, place));
     }
     const coins = tossed.map((coin) => coin.getBoundingClientRect());

@@ -1,6 +1,7 @@
 // The keys of the table, by their place on the keyboard, and the focus, which stays where the work is.
 import { settings } from "../../app/settings.svelte";
 import type { Game } from "../../table/game.svelte";
+import { canFlip, rowOf } from "../../table/state";
 import type { TableUi } from "./ui.svelte";
 
 // What is shown for them (KeysDialog.svelte): the caps, and the key of the text.
@@ -14,6 +15,10 @@ export const tableKeys: readonly (readonly [string[], string])[] = [
     [["Esc"], "page.keys.clear"],
     [["?"], "page.keys.show"],
 ];
+export const boxKeys: readonly (readonly [string[], string])[] = [
+    [["6", "0"], "page.keys.second_row"],
+    [["F"], "page.keys.flip"],
+];
 export const cardKeys: readonly (readonly [string[], string])[] = [
     [["Tab", "←", "→"], "page.keys.move"],
     [["Space"], "page.keys.lay"],
@@ -24,7 +29,11 @@ export const cardKeys: readonly (readonly [string[], string])[] = [
 const typing = "input, textarea, select, [contenteditable]";
 const acting = `button, a[href], summary, ${typing}`;
 
-const positionOf = (code: string): number => Number(/^(?:Digit|Numpad)([1-5])$/.exec(code)?.[1]);
+// 1 to 5 are the first row, 6 to 0 the second.
+const positionOf = (code: string): number => {
+    const digit = /^(?:Digit|Numpad)([0-9])$/.exec(code)?.[1];
+    return digit === "0" ? 10 : Number(digit);
+};
 
 export function pressKey(event: KeyboardEvent, game: Game, ui: TableUi): void {
     const { code, key, shiftKey: shift } = event;
@@ -55,12 +64,18 @@ function action(
 ): (() => void) | undefined {
     const position = positionOf(code);
     if (position) {
-        const card = game.view.row.find((each) => each.position === position)?.card;
+        const [row, at] = position > 5 ? [2, position - 5] : [1, position];
+        const card = rowOf(game.view, row).find((each) => each.position === at)?.card;
         if (card === undefined) return undefined;
         return () => (shift ? ui.takeCard(card) : ui.tryAndFocus(card));
     }
     if (key === "?") return ui.showKeys;
     if (shift) return undefined;
+    if (code === "KeyF") {
+        const focused = document.activeElement?.closest<HTMLElement>("[data-card]");
+        const card = Number(focused?.dataset.card);
+        return card && canFlip(game.state, card) ? () => ui.flip(card) : undefined;
+    }
     if (code === "KeyB") return () => void ui.askOrders();
     if (code === "KeyH" && game.hints) return ui.hint;
     if (code === "KeyU" && game.hints && game.view.moves > 0) return ui.undo;
@@ -71,7 +86,7 @@ function action(
 
 // Where the focus was last on the board, in a way that outlives the card it was on.
 export class Place {
-    #row = 0; // position
+    #row = 0; // place in the rows
     #hand = -1; // index
     #main = false;
     #seen = false; // somebody works by keys

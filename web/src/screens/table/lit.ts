@@ -11,6 +11,8 @@ export function isLit(
     const groups =
         lit === "silver"
             ? looked.silver.reasons
-            : (looked.scoring.find((earned) => earned.condition === lit)?.reasons ?? []);
+            : lit === "gold"
+              ? (looked.gold?.reasons ?? [])
+              : (looked.scoring.find((earned) => earned.condition === lit)?.reasons ?? []);
     return groups.some((group) => group.some((at) => at.swatch === swatch && at.icon === icon));
 }

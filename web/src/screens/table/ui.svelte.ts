@@ -3,12 +3,16 @@ import { tick } from "svelte";
 import { announce } from "../../app/announce.svelte";
 import { hasWalls } from "../../app/layout.svelte";
 import { settings } from "../../app/settings.svelte";
-import { artCard } from "../../art/printed";
-import type { LayerOrder, LegalTake } from "../../protocol/messages";
+import { iconsLabel } from "../../art/names";
+import { artCard, iconsOf } from "../../art/printed";
+import type { Element, LayerOrder, LegalTake, Take } from "../../protocol/messages";
 import { isUnaided } from "../../store/profile";
+import { chooseStar, nextElement } from "../../table/faces";
 import type { Game } from "../../table/game.svelte";
 import {
     easel,
+    flipCard,
+    isFlipped,
     isMyTurn,
     layCard,
     liftCard,
@@ -16,6 +20,7 @@ import {
     me,
     nextBackground,
     rowCard,
+    rowOf,
     setLayers,
     shiftLayer,
     toggleCard,
@@ -27,6 +32,9 @@ import type { Drop } from "./handle";
 // What was laid out is done by the next Enter.
 const focusMain = (): void =>
     void tick().then(() => document.querySelector<HTMLElement>("[data-main]")?.focus());
+
+const takeOf = ({ position, row }: LegalTake): Take =>
+    row === undefined ? { kind: "take", position } : { kind: "take", position, row };
 
 export class TableUi {
     menu = $state(false);
@@ -41,6 +49,9 @@ export class TableUi {
     helping = $state(false); // a hint waits for confirmation
     orders = $state<LayerOrder[] | null>(null);
     judge = $state(false);
+    starring = $state(false); // asked what the ★ stand for
+    lookingOn = $state(false); // at the table, before a painter is chosen
+    extras = $state(false); // frames, award card, painters and signature are shown
     keys = $state(false); // shown
     lookBack = $state(false); // at the table, after the end
     #game: Game;
@@ -64,6 +75,32 @@ export class TableUi {
         announce(t("page.easel.moved", { card: cardWord(artCard(card).word), layer }));
     };
 
+    // A card with Mirror is turned over, to look at it or to paint with it.
+    flip = (card: number): void => {
+        const { state } = this.#game;
+        if (!flipCard(state, card)) return;
+        const printed = artCard(card);
+        const icons = iconsLabel(iconsOf(printed, isFlipped(state, card)));
+        announce(t("page.flip.done", { card: cardWord(printed.word), icons }));
+    };
+
+    // Another element for a ★, by one touch.
+    cycleStar = (star: number): void => {
+        const { looked } = this.#game.state;
+        const element = looked?.stars?.[star]?.element;
+        if (element !== undefined) this.chooseStar(star, nextElement(element));
+    };
+
+    chooseStar = (star: number, element: Element): void => {
+        const { state } = this.#game;
+        const at = state.looked?.stars?.[star];
+        if (!state.looked || !at) return;
+        chooseStar(easel(state), state.looked, star, element);
+        const texts = { element: t(`element.${element}`), swatch: t(`swatch.${at.swatch}`) };
+        announce(t("page.star.is", texts));
+        if (mainAction(state).kind === "paint") focusMain();
+    };
+
     // What a card does where it is let go of.
     drop = (card: number, target: HTMLElement): Drop | null => {
         const { state } = this.#game;
@@ -85,8 +122,7 @@ export class TableUi {
     #take(legal: LegalTake): Promise<boolean> | false {
         const { saved, setup, view, hints } = this.#game;
         const costs = !hints || (setup.scenario !== null && saved && isUnaided(saved, view));
-        if (!settings.confirmTake || !costs)
-            return this.#game.move({ kind: "take", position: legal.position });
+        if (!settings.confirmTake || !costs) return this.#game.move(takeOf(legal));
         this.take = legal;
         return false;
     }
@@ -98,11 +134,11 @@ export class TableUi {
         if (this.#game.sending) return;
         if (action.kind === "take" && action.legal) void this.#take(action.legal);
         else if (action.kind === "paint") {
-            void this.#game.move({
-                kind: "paint",
-                layers: action.layers,
-                background: action.background,
-            });
+            void this.#game.move(action);
+        } else if (action.kind === "keep") {
+            this.lookingOn = false;
+        } else if (action.kind === "stars") {
+            this.starring = true;
         } else if (action.kind === "pass") void this.#game.move({ kind: "pass" });
         else if (action.kind === "judge") this.judge = true;
         else if (action.kind === "over") this.lookBack = false;
@@ -128,7 +164,8 @@ export class TableUi {
     // Closes what lies open, else empties the easel.
     clear = (): void => {
         const { state, hints } = this.#game;
-        if (this.lit !== null || hints?.hint) {
+        if (this.starring) this.starring = false;
+        else if (this.lit !== null || hints?.hint) {
             this.lit = null;
             if (hints) hints.hint = null;
         } else setLayers(state, []);
@@ -137,7 +174,7 @@ export class TableUi {
     confirmTake = (): void => {
         const { take } = this;
         this.take = null;
-        if (take) void this.#game.move({ kind: "take", position: take.position });
+        if (take) void this.#game.move(takeOf(take));
     };
 
     // Taking back costs a daily result, so it is asked for once.
@@ -172,7 +209,7 @@ export class TableUi {
     };
 
     pickOrder = (order: LayerOrder): void => {
-        setLayers(this.#game.state, order.layers);
+        setLayers(this.#game.state, order.layers, undefined, order);
         this.orders = null;
         focusMain();
     };
@@ -183,11 +220,11 @@ export class TableUi {
         if (!hints?.hint) return;
         const { ranking, plan } = hints.hint;
         const move = ranking[0]?.move;
-        if (move?.kind === "paint") setLayers(state, [...move.layers]);
+        if (move?.kind === "paint") setLayers(state, [...move.layers], undefined, move);
         else if (move?.kind === "take") {
-            const row = state.view.row.find((each) => each.position === move.position);
+            const row = rowOf(state.view, move.row).find((each) => each.position === move.position);
             if (!row) return;
-            if (plan?.layers.includes(row.card)) setLayers(state, [...plan.layers], row.card);
+            if (plan?.layers.includes(row.card)) setLayers(state, [...plan.layers], row.card, plan);
             else if (!easel(state).layers.includes(row.card)) toggleCard(state, row.card);
         }
         if (!hasWalls()) hints.hint = null; // it lies over the easel
