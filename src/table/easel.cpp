@@ -93,7 +93,6 @@ Done check_faces(const rules::Cards& cards, const record::Match* match,
         }
         if (!cards.art(easel.cards[layer]).has_mirror) ++without_mirror;
     }
-    const rules::Player nobody;
     const bool at_table = match != nullptr && seat;
     if (at_table) {
         const rules::Player& player = match->state().player(*seat);

@@ -11,6 +11,8 @@ export interface Setup {
     cards?: number[];
     hidden?: boolean;
     first?: number;
+    boxes?: string[];
+    rival?: string;
 }
 
 export const person = (name: string) => ({ kind: "person" as const, name, level: "journeyman" });

@@ -301,6 +301,9 @@ export type MainAction =
 
 function paintAction(state: TableState, layers: Paint["layers"], background: number): MainAction {
     const draft = easel(state);
+    // Which ★ these layers show is not known yet.
+    if (state.setup.boxes && !draft.named && state.looked?.cards.join() !== layers.join())
+        return { kind: "choose" };
     const flipped = flippedLayers(draft);
     const stars = namedStars(draft, state.looked);
     const open = (state.looked?.stars?.length ?? 0) - stars.length;
