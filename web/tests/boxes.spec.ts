@@ -70,9 +70,13 @@ test("a game with all boxes by keys alone, to the account", async ({ page }) => 
     for (const line of ["Silver", "Frames", "Award card", "Signature", "Painter"])
         await expect(account.getByRole("rowheader", { name: line })).toBeVisible();
     // The lines of each seat make its points.
-    const rows = await account.locator("tbody tr").evaluateAll((lines) =>
-        lines.map((line) => [...line.querySelectorAll("td")].map((cell) => parseInt(cell.innerText))),
-    );
+    const rows = await account
+        .locator("tbody tr")
+        .evaluateAll((lines) =>
+            lines.map((line) =>
+                [...line.querySelectorAll("td")].map((cell) => parseInt(cell.innerText)),
+            ),
+        );
     const sum = rows.at(-2) ?? [];
     expect(sum.length).toBe(3);
     sum.forEach((points, seat) => {
@@ -87,9 +91,13 @@ test.describe("on a phone", () => {
 
     test("a game with two rows and gold by finger alone, both rows in sight", async ({ page }) => {
         await prepare(page);
-        await begin(page, { seats: [person("Ada"), bot()], scoring: "random", boxes: all.slice(0, 3) });
+        await begin(page, {
+            seats: [person("Ada"), bot()],
+            scoring: "random",
+            boxes: all.slice(0, 3),
+        });
         await expect(page.locator("section.row")).toHaveCount(2);
-        for (const part of ["section.row >> nth=1", ".stand", ".shelf", "[data-main]"])
+        for (const part of ["section.row >> nth=1", "section.stand", ".shelf", "[data-main]"])
             await expect(page.locator(part)).toBeInViewport({ ratio: 0.99 });
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
         expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(844);
@@ -99,7 +107,9 @@ test.describe("on a phone", () => {
     });
 });
 
-test("a rival takes cards and scores after each turn, and the end names who won", async ({ page }) => {
+test("a rival takes cards and scores after each turn, and the end names who won", async ({
+    page,
+}) => {
     await prepare(page);
     await begin(page, { seats: [person("Ada")], mode: "automa", rival: "mole", scoring: "random" });
     await playToTheEnd(page);
