@@ -5,6 +5,7 @@
 #include <cmath>
 
 #include "ai/policy.h"
+#include "ai/simple.h"
 #include "rules/orders.h"
 
 namespace velatura::ai {
@@ -42,8 +43,8 @@ double both(double one, double other) {
     return std::sqrt(one * one + other * other);
 }
 
-bool contains(Layers layers, ArtCardId card) {
-    return layers.bottom == card || layers.middle == card || layers.top == card;
+bool contains(std::span<const ArtCardId> cards, ArtCardId card) {
+    return std::ranges::find(cards, card) != cards.end();
 }
 
 // The most points a painting with this hand adds now; none with fewer than three cards.
@@ -94,7 +95,7 @@ class Explainer {
   private:
     void add(const Reason& reason) { out_.reasons.push_back(reason); }
     ArtCardId card_at(Move take) const {
-        return table_.rows[0].cards[rules::cards_before(take.position())];
+        return table_.row(take.row()).cards[rules::cards_before(take.position())];
     }
 
     bool no_choice() const { return game_.count_moves(table_) == 1; }
@@ -117,7 +118,8 @@ class Explainer {
     }
 
     void find_painting(std::span<const ArtCardId> cards, std::span<const ArtCardId> hand) {
-        const std::size_t room = rules::hand_limit - hand.size();
+        const std::size_t limit = game_.hand_limit_of(after_.player(seat_));
+        const std::size_t room = limit - std::min(limit, hand.size());
         PlayerValues& mine = values_.of(me_);
         float best = 0;
         for (std::size_t k = 2; k < cards.size(); ++k) {
@@ -148,21 +150,26 @@ class Explainer {
         }
     }
 
-    // Whether a seat has the tokens for a card of the art row as it lies after the move.
-    bool can_pay_after(Seat seat, ArtCardId card) const {
-        const std::span row{after_.rows[0].cards.data(), after_.rows[0].size};
-        const auto before = std::ranges::find(row, card) - row.begin();
-        return before <= after_.player(seat).tokens;
+    static std::span<const ArtCardId> cards_of(const rules::ArtRow& row) {
+        return {row.cards.data(), row.size};
     }
 
-    // Of the art row, those that were there before the move: what is dealt now nobody knows yet.
-    std::vector<ArtCardId> cards_left_in_row() const {
-        const std::span before{table_.rows[0].cards.data(), table_.rows[0].size};
-        const std::span now{after_.rows[0].cards.data(), after_.rows[0].size};
-        std::vector<ArtCardId> left;
-        std::ranges::copy_if(now, std::back_inserter(left), [&](ArtCardId card) {
-            return std::ranges::find(before, card) != before.end();
+    // Whether a seat has the tokens for a card of the art rows as they lie after the move.
+    bool can_pay_after(Seat seat, ArtCardId card) const {
+        return std::ranges::any_of(rules::each_row, [&](rules::Row row) {
+            const std::size_t reach = game_.reach(after_, after_.player(seat), row);
+            return contains(cards_of(after_.row(row)).first(reach), card);
         });
+    }
+
+    // Of the art rows, those that were there before the move: what is dealt now nobody knows yet.
+    std::vector<ArtCardId> cards_left_in_row() const {
+        std::vector<ArtCardId> left;
+        for (const rules::Row row : rules::each_row) {
+            std::ranges::copy_if(
+                cards_of(after_.row(row)), std::back_inserter(left),
+                [&](ArtCardId card) { return contains(cards_of(table_.row(row)), card); });
+        }
         return left;
     }
 
@@ -193,7 +200,7 @@ class Explainer {
             }
         }
         compare_paintings();
-        if (me_.hand_size == rules::hand_limit) add({.kind = ReasonKind::hand_full});
+        if (me_.hand_size >= game_.hand_limit_of(me_)) add({.kind = ReasonKind::hand_full});
     }
 
     // Where another painting adds more points now, what speaks for this one.
@@ -237,9 +244,10 @@ class Explainer {
 
     void explain_take() {
         const ArtCardId card = card_at(move_);
-        const std::size_t cost = rules::cards_before(move_.position());
+        const std::size_t skipped = rules::cards_before(move_.position());
+        const std::size_t cost = game_.price(me_, skipped);
         const std::optional<int> before = best_points(game_, me_);
-        if (out_.plan && contains(out_.plan->layers, card)) {
+        if (out_.plan && contains(out_.plan->layers.cards(), card)) {
             Reason reason{.kind = ReasonKind::takes_for_painting,
                           .points = out_.plan->points,
                           .card = card,
@@ -260,10 +268,10 @@ class Explainer {
             add({.kind = me_.hand_size > 0 ? ReasonKind::fits_best : ReasonKind::promises_most,
                  .card = card});
         }
-        explain_denial(card, cost);
+        explain_denial(card, skipped);
         const int tokens = int{after_.player(seat_).tokens} - me_.tokens + static_cast<int>(cost);
         if (tokens > 0) add({.kind = ReasonKind::token_worth, .tokens = tokens});
-        explain_saving(card, cost);
+        explain_saving(card, skipped);
         explain_waiting(before);
         if (only_one_painting()) add({.kind = ReasonKind::undisturbed});
         if (cost == 0 && out_.reasons.empty()) add({.kind = ReasonKind::costs_nothing});
@@ -272,8 +280,6 @@ class Explainer {
     // Of several that can be paid for. What a card promises is the mean of the best paintings it
     // makes with one of the hand, or with any two while there is none.
     bool fits_best(ArtCardId card) const {
-        const std::size_t count = std::min<std::size_t>(table_.rows[0].size, me_.tokens + 1U);
-        const std::span row{table_.rows[0].cards.data(), count};
         PlayerValues& mine = values_.of(me_);
         const auto promise = [&](ArtCardId taken) {
             if (me_.hand_size == 0) return mine.card(taken);
@@ -282,20 +288,24 @@ class Explainer {
                 best = std::max(best, mine.pair(held, taken));
             return best;
         };
-        return count > 1 && std::ranges::all_of(row, [&](ArtCardId other) {
-                   return other == card || promise(other) < promise(card);
-               });
+        std::size_t offers = 0;
+        bool best = true;
+        each_offer(game_, table_, [&](const Offer& offer) {
+            ++offers;
+            if (offer.card != card && promise(offer.card) >= promise(card)) best = false;
+        });
+        return offers > 1 && best;
     }
 
     // Who could have taken the card and painted for most points more with it than it can without,
     // also with another card that is left. What a seat can pay now it can pay on its turn too:
     // cards only slide towards the free end.
-    void explain_denial(ArtCardId card, std::size_t cost) {
+    void explain_denial(ArtCardId card, std::size_t skipped) {
         Reason denial{.kind = ReasonKind::denies, .points = least_denial - 1, .card = card};
         for (std::size_t i = 0; i < game_.seats(); ++i) {
             const Player& other = table_.players[i];
             if (i == rules::index(seat_) || other.finished() || !hand_is_shown(other) ||
-                other.hand_size == rules::hand_limit || other.tokens < cost) {
+                game_.takes(table_, other, move_.row()) <= skipped) {
                 continue;
             }
             const auto with = [&](ArtCardId taken) {
@@ -315,17 +325,17 @@ class Explainer {
     }
 
     // A dearer card that would make more of the hand, but costs what may be needed later.
-    void explain_saving(ArtCardId card, std::size_t cost) {
+    void explain_saving(ArtCardId card, std::size_t skipped) {
         const int with_this = best_points(game_, with_card(me_, card)).value_or(0);
         Reason saving{.kind = ReasonKind::saves_tokens};
-        for (std::size_t other = cost + 1; other < table_.rows[0].size && other <= me_.tokens;
-             ++other) {
-            const ArtCardId dearer = table_.rows[0].cards[other];
+        const std::size_t reach = game_.reach(table_, me_, move_.row());
+        for (std::size_t other = skipped + 1; other < reach; ++other) {
+            const ArtCardId dearer = table_.row(move_.row()).cards[other];
             const int more = best_points(game_, with_card(me_, dearer)).value_or(0) - with_this;
             if (more <= saving.points) continue;
             saving.points = more;
             saving.card = dearer;
-            saving.tokens = static_cast<int>(other - cost);
+            saving.tokens = static_cast<int>(game_.price(me_, other) - game_.price(me_, skipped));
         }
         if (saving.points >= least_saving) add(saving);
     }

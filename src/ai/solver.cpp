@@ -147,7 +147,7 @@ template <typename GoOn>
 void Solver::each_take(const Spot& place, Way& way, GoOn go_on) {
     const rules::Player& player = place.player();
     if (player.hand_size == rules::hand_limit) return;
-    const std::size_t takes = std::min<std::size_t>(player.tokens + 1u, place.state.rows[0].size);
+    const std::size_t takes = game_->reach(place.state, player);
     for (std::size_t n = 1; n <= takes; ++n) {
         const auto position = static_cast<rules::Position>(n);
         Spot next = place;

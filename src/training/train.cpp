@@ -114,12 +114,10 @@ class Learner {
 
   private:
     Move choose(const GameState& state, chance::FastRandom& random) {
-        const Player& player = state.player(state.turn);
-        if (player.hand_size < hand_limit && state.rows[0].size > 0 &&
-            random.below(one_random_take_in) == 0) {
-            const std::uint32_t reach =
-                std::min<std::uint32_t>(player.tokens + 1U, state.rows[0].size);
-            return Move::take(static_cast<Position>(1 + random.below(reach)));
+        const std::size_t takes = game_.takes(state, state.player(state.turn));
+        if (takes > 0 && random.below(one_random_take_in) == 0) {
+            return Move::take(
+                static_cast<Position>(1 + random.below(static_cast<std::uint32_t>(takes))));
         }
         return ai::policy_move(values_, weights_, state, random);
     }

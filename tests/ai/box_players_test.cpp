@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "ai/policy.h"
+#include "ai/reasons.h"
 #include "ai/thinker.h"
 #include "ai/ways.h"
 #include "rules/box_tables.h"
@@ -138,6 +139,45 @@ TEST(BoxLevels, PlayWithTheWholeDeckOfAllBoxes) {
         }
         ASSERT_FALSE(HasFatalFailure());
     }
+}
+
+// Also in the second row, with a sixth card in hand, and where a painter makes a card cheaper.
+TEST(BoxReasons, SpeakOfTheCardThatIsTaken) {
+    std::size_t in_second_row = 0;
+    for (std::uint64_t seed = 0; seed < 3; ++seed) {
+        Dealt table{rules::box_setup(Mode::standard, 3, all_boxes, 2), seed};
+        Thinker thinker{table.game};
+        while (table.state.phase != Phase::over) {
+            if (table.state.phase == Phase::turn) {
+                const auto view = table.view();
+                const Analysis analysis = thinker.analyse(view, {.iterations = 10}, 1);
+                for (const Candidate& candidate : analysis.ranking) {
+                    const Move move = candidate.move;
+                    if (move.kind() != Move::Kind::take) continue;
+                    const rules::ArtRow& row = table.state.row(move.row());
+                    const std::size_t skipped = rules::cards_before(move.position());
+                    const rules::Player& me = table.state.player(table.state.turn);
+                    for (const Reason& reason :
+                         explain(thinker, table.game, view, analysis, move).reasons) {
+                        if (reason.card == ArtCardId{}) continue;
+                        std::size_t place = skipped;
+                        while (reason.kind == ReasonKind::saves_tokens && place < row.size &&
+                               row.cards[place] != reason.card)
+                            ++place;
+                        ASSERT_EQ(reason.card, row.cards[place]) << name_of(reason.kind);
+                        if (reason.kind == ReasonKind::saves_tokens) {
+                            ASSERT_EQ(static_cast<std::size_t>(reason.tokens),
+                                      table.game.price(me, place) - table.game.price(me, skipped));
+                        }
+                        in_second_row += move.row() == rules::Row::second ? 1 : 0;
+                    }
+                }
+            }
+            table.make_any();
+            ASSERT_FALSE(HasFatalFailure());
+        }
+    }
+    EXPECT_GT(in_second_row, 0U);
 }
 
 // Of any three cards nothing that can be laid is better in every respect than all that is listed.
