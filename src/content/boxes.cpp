@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "content/draft.h"
+#include "rules/names.h"
 
 namespace velatura::content {
 namespace {
@@ -14,8 +15,6 @@ using rules::Box;
 using rules::Power;
 using rules::Prize;
 
-constexpr std::array<std::string_view, rules::element_count> elements = {"hue", "shape", "texture",
-                                                                         "tone"};
 constexpr std::array<std::string_view, 2> overs = {"painting", "game"};
 constexpr std::array<std::string_view, 6> prize_measures = {
     "silver_and_gold", "conditions", "same_element", "ribbons", "tokens", "swatches"};
@@ -28,7 +27,7 @@ std::string read_id(const Reader& reader) {
 }
 
 rules::Element read_element(const Reader& reader) {
-    return static_cast<rules::Element>(reader.one_of(elements, "element"));
+    return static_cast<rules::Element>(reader.one_of(rules::element_names, "element"));
 }
 
 void read_frames(const Reader& reader, rules::BoxCards& cards) {

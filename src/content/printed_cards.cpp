@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "content/draft.h"
+#include "rules/names.h"
 
 namespace velatura::content {
 namespace {
@@ -17,8 +18,6 @@ constexpr std::size_t most_in_deck = 96;  // of the base game and packs; the box
 static_assert(most_in_deck + 66 <= rules::max_art_cards);
 
 constexpr std::array<std::string_view, 2> sides = {"left", "right"};
-constexpr std::array<std::string_view, rules::swatch_count> swatches = {"red", "yellow", "green",
-                                                                        "blue", "violet"};
 constexpr std::array<std::string_view, 2 * rules::element_count> icons = {
     "hue", "shape", "texture", "tone", "bonus-hue", "bonus-shape", "bonus-texture", "bonus-tone"};
 constexpr std::array<std::string_view, 14> box_icons = {
@@ -30,11 +29,10 @@ constexpr std::uint8_t most_of_anything = 99;
 
 // The parameters of a kind of condition, one reader for each type.
 void read_parameter(const Reader& reader, rules::Element& element) {
-    element = static_cast<rules::Element>(
-        reader.one_of(std::span{icons}.first<rules::element_count>(), "element"));
+    element = static_cast<rules::Element>(reader.one_of(rules::element_names, "element"));
 }
 void read_parameter(const Reader& reader, rules::Swatch& swatch) {
-    swatch = static_cast<rules::Swatch>(reader.one_of(swatches, "swatch"));
+    swatch = static_cast<rules::Swatch>(reader.one_of(rules::swatch_names, "swatch"));
 }
 void read_parameter(const Reader& reader, std::uint8_t& number) {
     number = reader.whole<std::uint8_t>(1, most_of_anything);
@@ -185,6 +183,7 @@ rules::Icons read_icons(const Reader& reader, rules::Box box) {
     const auto fields = reader.fields();
     if (fields.empty()) reader.refuse("a card needs icons on at least one swatch");
     for (const auto& [name, value] : fields) {
+        constexpr auto& swatches = rules::swatch_names;
         const auto swatch = std::ranges::find(swatches, name);
         if (swatch == swatches.end()) {
             value.refuse_name(name, {swatches.begin(), swatches.end()}, "swatch");

@@ -4,6 +4,7 @@
 #include <bit>
 #include <cassert>
 
+#include "rules/names.h"
 #include "rules/orders.h"
 
 namespace velatura::environment {
@@ -192,9 +193,9 @@ std::string name_of(ActionId action) {
     const auto digit = [](auto number) { return std::to_string(static_cast<int>(number)); };
     if (action < 0 || action >= action_count) return "?";
     if (action >= first_keep) return "keep " + digit(action - first_keep + 1);
-    constexpr std::array elements{"hue", "shape", "texture", "tone"};
     if (action >= first_star) {
-        return std::string{"name "} + elements[static_cast<std::size_t>(action - first_star)];
+        const auto element = static_cast<std::size_t>(action - first_star);
+        return "name " + std::string{rules::element_names[element]};
     }
     if (action >= first_faces) {
         std::string name = "lay ";

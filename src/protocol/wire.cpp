@@ -5,20 +5,16 @@
 
 #include "protocol/fields.h"
 #include "protocol/move_shape.h"
+#include "rules/names.h"
 
 namespace velatura::protocol {
 namespace {
 
 using rules::Actor;
 using rules::Effect;
+using rules::element_names;
 using rules::Move;
 
-constexpr std::array<std::string_view, rules::swatch_count> swatch_names{"red", "yellow", "green",
-                                                                         "blue", "violet"};
-constexpr std::array<std::string_view, rules::scoring_places> ribbon_names{"red", "green", "blue",
-                                                                           "violet"};
-constexpr std::array<std::string_view, rules::element_count> element_names{"hue", "shape",
-                                                                           "texture", "tone"};
 constexpr std::array<std::string_view, rules::element_count> bonus_names{
     "bonus-hue", "bonus-shape", "bonus-texture", "bonus-tone"};
 constexpr std::array<std::string_view, rules::element_count> gold_names{
@@ -36,10 +32,10 @@ constexpr std::array<std::string_view, 6> phase_names{"turn", "toss",     "judgi
 }  // namespace
 
 std::string_view name_of(rules::Swatch swatch) {
-    return swatch_names[rules::index(swatch)];
+    return rules::swatch_names[rules::index(swatch)];
 }
 std::string_view name_of(rules::Ribbon ribbon) {
-    return ribbon_names[rules::index(ribbon)];
+    return rules::ribbon_names[rules::index(ribbon)];
 }
 std::string_view name_of(rules::Element element) {
     return element_names[rules::index(element)];

@@ -5,8 +5,7 @@
 #include <array>
 #include <string_view>
 
-#include "rules/boxes.h"
-#include "rules/types.h"
+#include "rules/names.h"
 
 namespace velatura::record {
 
@@ -24,12 +23,10 @@ inline constexpr std::string_view drawn_award = "award";
 inline constexpr std::string_view help_by_hint = "hint";
 inline constexpr std::array<std::string_view, rules::mode_count> mode_names{
     "standard", "vincent", "solo-puzzle", "automa"};
-inline constexpr std::array<std::string_view, rules::box_count> box_names{
-    "base", "reflections", "touches", "mini", "signature", "painters"};
 inline constexpr std::array<std::string_view, 3> deck_names{"base", "featured", "whole"};
 inline constexpr std::array<std::string_view, 2> side_names{"friendly", "competitive"};
-inline constexpr std::array<std::string_view, rules::element_count> element_names{
-    "hue", "shape", "texture", "tone"};
+using rules::box_names;
+using rules::element_names;
 inline constexpr char back_mark = '~';  // behind the word of a card that lies flipped
 
 inline constexpr std::size_t longest_name = 40;  // bytes
