@@ -1,8 +1,10 @@
 // The coach listens to what is done, not to what was said.
+import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { table } from "../../table/fixture";
 import { easel, type LogEntry, makeState, type TableState } from "../../table/state";
 import { Coach } from "./coaching.svelte";
+import { lessons } from "./lessons";
 
 const look = (coach: Coach, state: TableState, more: { lit?: boolean; reordered?: boolean } = {}) =>
     coach.look({ state, lit: false, reordered: false, ...more });
@@ -60,4 +62,13 @@ it("looks back and returns", () => {
     expect(coach.note?.id).toBe("try");
     coach.next();
     expect(coach.note?.id).toBe("take");
+});
+
+it.each(["en", "de", "ja"])("speaks to mouse and finger alike: %s", (language) => {
+    const file = new URL(`../../../../lang/${language}.json`, import.meta.url);
+    const { texts } = JSON.parse(readFileSync(file, "utf8")) as { texts: Record<string, string> };
+    for (const { id, text } of lessons) {
+        expect(texts[text], id).toBeTruthy();
+        expect(texts[text], id).not.toMatch(/\b(click|tap|klick|tipp)|クリック|タップ/i);
+    }
 });
