@@ -17,8 +17,8 @@ const places: Record<Language, string> = {
         Verblas-send Verbo-ten Verdor-ben Viel-falt Wahr-heit Wan-dernd Wieder-holung Ver-spielt Aus-blick
         Zer-brech-lich Gegenüber-stellung Geschlos-senheit Gleich-gewicht Heimweh-krank Hoffnungs-voll
         Uner-forscht Unvoll-endet Ver-schwiegen Verspre-chen Wider-willig Wieder-sehen`,
-    ja: `ありえ|ない 果て|しない 子ども|時代 神々|しい 安息|の地 さま|よい 気|まぐれ グラ|デー|ション シン|メトリー
-        フル|ハウス バラエ|ティ スタ|イル ナイス|バランス のんびり|いこうぜ`,
+    ja: `ありえ|ない 果て|しない 恥じ|ない 子ども|時代 神々|しい 安息|の地 さま|よい 気|まぐれ グラ|デー|ション シン|メトリー
+        落ち|着かない 終わり|なき 地図|にない フル|ハウス バラエ|ティ スタ|イル ナイス|バランス のんびり|いこうぜ`,
 };
 
 const tables = Object.fromEntries(
