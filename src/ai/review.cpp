@@ -17,7 +17,7 @@ using rules::Phase;
 using rules::Seat;
 
 constexpr std::size_t most_turning_points = 3;
-// What is less is no turn.
+// Anything less isn't a turning point.
 constexpr double least_swing_share = 0.1;
 constexpr double least_swing_points = 2.5;
 constexpr double much_more = 1.25;

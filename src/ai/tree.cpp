@@ -32,15 +32,15 @@ constexpr std::size_t paintings_deeper = 3;
 // they could be.
 constexpr double journeyman_share = 0.6;
 constexpr double searcher_share = 0.35;
-// Among more, which cards will be left in the row matters most. There a rival who is no journeyman
-// chooses as strong players were seen to choose (rivals.h).
+// Among more, which cards will be left in the row matters most. There a rival who isn't a
+// journeyman chooses as strong players were seen to choose (rivals.h).
 constexpr double journeyman_share_of_many = 0.25;
 // Among three, the search also thinks for the rivals: after so many iterations, about the next move
 // of one of them. Then journeymen are expected less often.
 constexpr std::uint32_t think_after = 3;
 constexpr double journeyman_share_of_three = 0.15;
-// Tokens turned out to win more there than the search foresees, whoever gets them: oneself now, or
-// the rivals who pick up what one pays. So much is added to the value of the next move for each
+// Tokens turned out to win more there than the search foresees, whether oneself gets them now or
+// the rivals pick up what one pays. So much is added to the value of the next move for each
 // token that it brings (bench/truth_bench).
 constexpr float token_worth_among_three = 0.01F;
 // One iteration in so many looks at a move that was asked for; in an analysis where none was, at

@@ -25,7 +25,7 @@ struct Json {
     bool operator==(const Json&) const = default;
 };
 
-// A field of an object; nullptr where it is missing or this is no object.
+// A field of an object; nullptr where it is missing or this isn't an object.
 inline const Json* find(const Json& object, std::string_view name) {
     const auto place = std::ranges::find(object.names, name);
     if (place == object.names.end()) return nullptr;

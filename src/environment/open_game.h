@@ -1,4 +1,4 @@
-// One game whose chance is in the hands of whoever asks: each card drawn, each toss and each card
+// One game whose chance is in the hands of the caller: each card drawn, each toss and each card
 // of a rival is an outcome with its probability. For programs that walk through a game tree. Copies
 // are independent.
 #pragma once

@@ -82,7 +82,7 @@ bool TableState::has_vote(std::string_view person) const {
     return std::ranges::find(people, person) != people.end();
 }
 
-// Whoever has most votes wins; equal ones share. So do all who are tied when nobody has voted.
+// Most votes win; equal ones share. So do all who are tied when nobody has voted.
 SeatSet TableState::tally() const {
     std::array<int, rules::max_seats> counts{};
     for (const std::string& who : voters()) {

@@ -1,5 +1,5 @@
-// The time at tables: that of the world, but whoever sets the machine's clock makes no deadline
-// pass and gives nobody time.
+// The time at tables: that of the world, but setting the machine's clock makes no deadline pass
+// and gives nobody more time.
 #pragma once
 
 #include <algorithm>

@@ -1,4 +1,4 @@
-// A budget that refills with time: whoever asks for more than it gives has to wait.
+// A budget that refills with time. Those who ask for more than it has must wait.
 #pragma once
 
 #include <algorithm>

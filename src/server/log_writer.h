@@ -1,5 +1,5 @@
-// Writes log lines to a file descriptor on a thread of its own, so that nobody waits for whoever
-// reads them. Where the reader is too slow or gone, lines are dropped and counted; the next one
+// Writes log lines to a file descriptor on a thread of its own, so that nobody waits for
+// their reader. Where it is too slow or gone, lines are dropped and counted; the next one
 // that can be written says how many.
 #pragma once
 

@@ -24,14 +24,14 @@ std::optional<AddressBytes> address_bytes(std::string_view text);
 
 // "10.0.0.0/8", "::1", "2001:db8::/32".
 std::optional<Net> read_net(std::string_view text);
-// Several with commas in between; none if one of them is no net.
+// Several, separated by commas; none if one of them isn't a net.
 std::optional<Nets> read_nets(std::string_view text);
 
 bool contains(const Nets& nets, std::string_view address);
 
-// The client's own address by what proxies say (X-Forwarded-For, its lines in order with commas in
-// between): the last one that is not itself one of ours, for what stands before it anybody can
-// write. With or without a port. If all are ours, the first. Nothing: that is no address.
+// The client's address as proxies tell it (X-Forwarded-For, its lines in order, separated by
+// commas): the last one that isn't a proxy of ours, because anybody can write what comes before it.
+// With or without a port. If all are ours, the first. None if that isn't an address.
 std::optional<std::string> client_address(std::string_view header, const Nets& proxies);
 
 }  // namespace velatura::server

@@ -49,7 +49,7 @@ class Thinkers {
     // All that follows is by mutex_.
     using Span = std::chrono::steady_clock::duration;
     struct Owner {
-        Span used{};  // more or less: whoever comes starts with as much as the others
+        Span used{};  // about: a newcomer starts with as much as the others
         std::size_t thinking = 0;
         std::deque<ThoughtRequest> waiting;
     };

@@ -23,7 +23,7 @@ struct World {
     std::function<void(Call)> post;  // from any thread: do it in that of the tables
     std::function<void(std::chrono::milliseconds, Call)> after;  // there too, later
     std::function<std::string(std::size_t digits)> random;  // hexadecimal, nobody can guess them
-    std::function<void(std::string_view)> note;             // for whoever runs the server
+    std::function<void(std::string_view)> note;             // for those who run the server
 };
 
 // From the system's own source; the program ends if there is none.

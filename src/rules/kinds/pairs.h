@@ -45,8 +45,8 @@ struct Pairs {
         return least;
     }
 
-    // By augmenting paths: each first element in turn takes a partner, and whoever had that one
-    // looks for another.
+    // By augmenting paths: each first element in turn takes a partner, and the one that had it
+    // before looks for another.
     std::vector<IconGroup> groups(const Icons& visible) const {
         const IconGroup left = all_of(visible, of[0]);
         const IconGroup right = all_of(visible, of[1]);
