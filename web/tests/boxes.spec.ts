@@ -125,3 +125,42 @@ test("the rules of a box have an easel where ★ change by a touch", async ({ pa
     await star.click();
     await expect(section.getByRole("button", { name: /★ on yellow: hue/ }).first()).toBeVisible();
 });
+
+test("completing with a ★ that stands for nothing asks in place", async ({ page }) => {
+    await prepare(page);
+    await begin(page, {
+        seats: [person("Ada"), bot()],
+        scoring: "random",
+        boxes: ["touches"],
+        deck: "whole",
+    });
+    const main = page.locator("[data-main]");
+    const star = page.locator('.shelf [data-card][aria-label*="Creativity"]');
+    for (let turns = 0; turns < 5; ++turns) {
+        await expect(page.locator('.board[data-mine="true"]')).toBeVisible();
+        const wanted = page.locator('.row [data-card][aria-label*="Creativity"]:not(.far)');
+        const card = (await wanted.count()) > 0 ? wanted : page.locator(".row [data-card]");
+        const number = await page.locator(".board").getAttribute("data-number");
+        if ((await page.locator(".shelf [data-card]").count()) === 5) break;
+        await card.first().click();
+        await main.click();
+        await expect(page.locator(`.board[data-number="${number}"]`)).toHaveCount(0);
+    }
+    await expect(page.locator('.board[data-mine="true"]')).toBeVisible();
+    await page.keyboard.press("Escape"); // what was taken last still lies on the easel
+    const name = (await star.first().getAttribute("data-card")) ?? "";
+    const others = page.locator(`.shelf [data-card]:not([data-card="${name}"])`);
+    await others.nth(0).click();
+    await others.nth(1).click();
+    await page.locator(`.shelf [data-card="${name}"]`).click();
+    await expect(main).toContainText("Choose ★");
+    await main.click();
+    const ask = page.getByRole("region", { name: "What does each ★ stand for?" });
+    await expect(ask).toBeVisible();
+    await ask.getByRole("button", { name: "texture" }).last().click();
+    await expect(main).toContainText("Complete painting");
+    await keepPicture(page, "asked");
+    await main.click();
+    await expect(page.locator(".ceremony, .board[data-number]").first()).toBeVisible();
+    await expect(page.locator(".shelf [data-card]")).toHaveCount(2);
+});

@@ -12,6 +12,7 @@ export interface Setup {
     hidden?: boolean;
     first?: number;
     boxes?: string[];
+    deck?: string;
     rival?: string;
 }
 
