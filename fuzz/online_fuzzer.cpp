@@ -32,9 +32,9 @@ constexpr std::string_view set_up =
 
 class Driver {
   public:
-    Driver() : table_("t", content::base_catalog()) {
+    Driver() : table_("t", content::box_catalog()) {
         const auto message = protocol::read(set_up, "ToOnline");
-        append(OnlineTable::host(content::base_catalog(), *message, "a", now_, fresh).value());
+        append(OnlineTable::host(content::box_catalog(), *message, "a", now_, fresh).value());
     }
 
     void command(std::string_view person, std::string_view text) {
@@ -49,7 +49,7 @@ class Driver {
         } else if (const auto decided = table_.decide(*message, person, now_, fresh)) {
             auto [event, first, last, new_table] = *decided;
             if (new_table)
-                require(OnlineTable{"next", content::base_catalog()}.apply(*new_table).has_value());
+                require(OnlineTable{"next", content::box_catalog()}.apply(*new_table).has_value());
             if (event) {
                 first = table_.number() + 1;
                 append(*event);
@@ -87,7 +87,7 @@ class Driver {
     }
 
     void require_the_same_again() const {
-        OnlineTable again{"t", content::base_catalog()};
+        OnlineTable again{"t", content::box_catalog()};
         for (const std::string& event : stored_)
             require(again.apply(online::read_event(event).value()).has_value());
         for (const std::string_view person : people)

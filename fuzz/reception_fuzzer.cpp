@@ -154,7 +154,7 @@ class Driver {
     server::Metrics metrics_;
     server::Allowances allowances_{.tables = 5, .watched = 3};
     std::map<char, Client> clients_;
-    server::Reception reception_{{content::base_catalog(), *store_, thinkers_, world_, metrics_,
+    server::Reception reception_{{content::box_catalog(), *store_, thinkers_, world_, metrics_,
                                   allowances_, std::chrono::seconds{10}}};
 };
 

@@ -152,13 +152,14 @@ Decided Decider::move(const messages::MakeMove& command) const {
 }
 
 // The last move of this seat and all that followed can be taken back as long as they revealed
-// nothing: no card was dealt, nothing tossed.
+// nothing: no card was dealt, chance did nothing, nobody showed a painter.
 Done Decider::may_take_back() const {
     const record::Match& match = state_.game->match();
     const auto positions = match.positions();
     for (std::size_t at = positions.size(); at-- > 1;) {
         const record::Entry& entry = match.record().entries[positions[at].entry];
-        if (entry.by == rules::Actor::vincent || !entry.dealt.empty()) {
+        const bool by_seat = entry.by < rules::Actor::vincent;
+        if (!by_seat || entry.move.kind() == rules::Move::Kind::keep || !entry.dealt.empty()) {
             return refuse(MessageError::undo_reveals);
         }
         if (entry.by == rules::actor(*seat_)) return {};

@@ -110,9 +110,10 @@ class OnlineTable {
     // Whether this person may see the table at all: ask before every broadcast, for it can end.
     bool may_see(std::string_view person) const;
     std::vector<std::string> people() const;  // who sit here
+    bool has_boxes() const { return state_.setup.has_boxes(); }
     // The game as text, as everybody may have it: the seed and what it was made of only when it is
-    // over. There must be a game.
-    std::string record() const;
+    // over; before, none where seats have secrets. There must be a game.
+    std::expected<std::string, Refusal> record() const;
     const TableState& state() const { return state_; }
 
   private:

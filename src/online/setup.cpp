@@ -41,6 +41,12 @@ messages::Create as_create(const messages::Host& host) {
                             .level = host.level,
                             .hidden_hands = host.hidden_hands,
                             .vincent_with_three = host.vincent_with_three,
+                            .boxes = host.boxes,
+                            .deck = host.deck,
+                            .rows = host.rows,
+                            .award_card = host.award_card,
+                            .signatures_with_two = host.signatures_with_two,
+                            .rival = host.rival,
                             .seed = "?"};
     for (const auto& chair : host.seats) {
         const auto* const bot = std::get_if<messages::Bot>(&chair);

@@ -25,6 +25,9 @@ struct Setup {
     bool spectators = false;
     bool judges = false;  // spectators judge ties
     std::string relief;   // the level that takes over for who is away
+
+    // Pages from before the boxes cannot play it.
+    bool has_boxes() const { return !choices.boxes.empty() || choices.mode == rules::Mode::automa; }
 };
 
 // A message of type host that has passed the check, or one kept of such.

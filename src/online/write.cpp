@@ -129,10 +129,18 @@ void OnlineTable::write_listed(Writer& writer, std::string_view person) const {
                }));
     number_or_null("you", state_.seat_of(person));
     number_or_null("to_act", state_.to_act());
-    writer.field("deadline", state_.deadline()).end_object();
+    writer.field("deadline", state_.deadline());
+    if (!state_.setup.choices.boxes.empty()) {
+        write_json(writer.key("boxes"), protocol::field(state_.setup.host, "boxes"));
+    }
+    writer.end_object();
 }
 
-std::string OnlineTable::record() const {
+std::expected<std::string, Refusal> OnlineTable::record() const {
+    const rules::Game& game = state_.game->match().game();
+    if (state_.stage != Stage::over && (game.has_signatures() || game.has_painters())) {
+        return std::unexpected{refusal(MessageError::not_over)};
+    }
     record::Record record = state_.game->match().record();
     if (state_.stage == Stage::over) {
         record::reveal(record.header, state_.shuffle);
@@ -183,10 +191,13 @@ Done OnlineTable::answer(Answers& answers, const Json& question, std::string_vie
         case OnlineQuestion::positions:
             state_.game->write_positions(answers, state_.seat_of(person), language);
             return {};
-        case OnlineQuestion::record:
-            answers.begin(FromOnline::recorded).field("table", id()).field("record", record());
+        case OnlineQuestion::record: {
+            const auto text = record();
+            if (!text) return std::unexpected{text.error()};
+            answers.begin(FromOnline::recorded).field("table", id()).field("record", *text);
             answers.end();
             return {};
+        }
         case OnlineQuestion::result:
             if (state_.game->match().state().phase != rules::Phase::over) {
                 return std::unexpected{refusal(MessageError::not_over)};

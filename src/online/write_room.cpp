@@ -46,8 +46,12 @@ void write_setup(Writer& writer, const Setup& setup) {
     writer.field("open", setup.open)
         .field("spectators", setup.spectators)
         .field("judges", setup.judges)
-        .field("relief", setup.relief)
-        .end_object();
+        .field("relief", setup.relief);
+    for (const std::string_view name :
+         {"boxes", "deck", "rows", "award_card", "signatures_with_two", "rival"}) {
+        if (protocol::find(host, name) != nullptr) write_chosen(writer, host, name);
+    }
+    writer.end_object();
 }
 
 void write_seat(Writer& writer, const TableState& state, Seat seat) {

@@ -129,7 +129,7 @@ void Api::answer(const ApiRequest& request, const ApiThen& then) {
     }
     if (path == "/api/v1/tables") {
         if (get) {
-            return reception_.lobby({},
+            return reception_.lobby({}, newest_protocol,
                                     [then](const std::string& list) { then(unpacked(200, list)); });
         }
         if (request.method != "POST") return then(only("GET, POST"));

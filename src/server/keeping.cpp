@@ -122,7 +122,7 @@ store::Append append_of(const OnlineTable& table, EventNumber first, const std::
     const auto over = [](EventKind kind) {
         return kind == EventKind::moved || kind == EventKind::judged;
     };
-    if (table.stage() == Stage::over && over(all.back().kind)) append.record = table.record();
+    if (table.stage() == Stage::over && over(all.back().kind)) append.record = *table.record();
     return append;
 }
 

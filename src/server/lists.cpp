@@ -5,6 +5,8 @@
 #include "online/event.h"
 #include "protocol/answers.h"
 #include "protocol/fields.h"
+#include "protocol/wire.h"
+#include "server/tables.h"
 
 namespace velatura::server {
 namespace {
@@ -28,23 +30,34 @@ std::string with_seat(const std::string& listing, const std::string& role) {
     return std::move(writer).text();
 }
 
+// Pages from before the boxes get no tables with boxes, nor with a rival.
+bool is_for(std::int64_t protocol, const std::string& listing) {
+    if (protocol >= protocol_with_boxes) return true;
+    const auto table = protocol::parse(listing);
+    return table && protocol::find(*table, "boxes") == nullptr &&
+           protocol::text_or_none(*table, "mode") != protocol::name_of(rules::Mode::automa);
+}
+
 }  // namespace
 
-std::string write_lobby(std::optional<std::int64_t> re,
+std::string write_lobby(std::optional<std::int64_t> re, std::int64_t protocol,
                         std::span<const store::StoredTable> tables) {
     Answers answers{re};
     protocol::Writer& writer = answers.begin(FromOnline::tables).field("mine", false);
-    writer.list("tables", tables,
-                [&](const store::StoredTable& table) { writer.raw(table.status.listing); });
+    writer.list("tables", tables, [&](const store::StoredTable& table) {
+        if (is_for(protocol, table.status.listing)) writer.raw(table.status.listing);
+    });
     answers.end();
     return std::move(answers).text();
 }
 
-std::string write_own(std::optional<std::int64_t> re, std::span<const store::OwnTable> tables) {
+std::string write_own(std::optional<std::int64_t> re, std::int64_t protocol,
+                      std::span<const store::OwnTable> tables) {
     Answers answers{re};
     protocol::Writer& writer = answers.begin(FromOnline::tables).field("mine", true);
     writer.list("tables", tables, [&](const store::OwnTable& own) {
-        writer.raw(with_seat(own.table.status.listing, own.role));
+        const std::string& listing = own.table.status.listing;
+        if (is_for(protocol, listing)) writer.raw(with_seat(listing, own.role));
     });
     answers.end();
     return std::move(answers).text();

@@ -9,8 +9,10 @@
 
 namespace velatura::server {
 
-// A tables message in a list.
-std::string write_lobby(std::optional<std::int64_t> re, std::span<const store::StoredTable> tables);
-std::string write_own(std::optional<std::int64_t> re, std::span<const store::OwnTable> tables);
+// A tables message in a list, for a page that speaks this protocol.
+std::string write_lobby(std::optional<std::int64_t> re, std::int64_t protocol,
+                        std::span<const store::StoredTable> tables);
+std::string write_own(std::optional<std::int64_t> re, std::int64_t protocol,
+                      std::span<const store::OwnTable> tables);
 
 }  // namespace velatura::server

@@ -263,7 +263,8 @@ Asker Reception::asker(Session& session, const Json& message) {
             .language = session.viewer.language,
             .re = protocol::whole_or_none(message, "id"),
             .answer = answerer(session.viewer.session),
-            .session = session.viewer.session};
+            .session = session.viewer.session,
+            .protocol = session.protocol};
 }
 
 void Reception::dispatch(Session& session, Json message) {

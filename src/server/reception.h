@@ -12,7 +12,6 @@
 
 namespace velatura::server {
 
-inline constexpr std::int64_t protocol_version = 1;
 inline constexpr std::size_t largest_message = 65'536;  // bytes
 
 // Why a connection is ended, as WebSockets number it (RFC 6455, 7.4.1).
@@ -66,7 +65,8 @@ class Reception {
     // Sets a table, unless this person has too many.
     void host(Asker asker, Json message);
     // A tables message of the lobby, or of one's own tables.
-    void lobby(std::optional<std::int64_t> re, std::function<void(std::string)> answer);
+    void lobby(std::optional<std::int64_t> re, std::int64_t protocol,
+               std::function<void(std::string)> answer);
     void own_tables(const std::string& person, std::function<void(std::string)> answer);
 
     // Ends all connections once everything under way is answered.
@@ -122,8 +122,9 @@ class Reception {
     std::set<SessionId> nameless_;  // are nobody
     Crowd seating_;                 // sits and hosts under way, by person
     std::set<std::string> erased_;  // people lately
-    SharedText lobby_;              // as last told
-    bool lobby_due_ = false;        // will be told in a moment
+    // As last told, to pages of each protocol.
+    std::array<SharedText, newest_protocol> lobby_;
+    bool lobby_due_ = false;                                             // will be told in a moment
     std::unordered_map<std::string, std::set<SessionId>> own_watchers_;  // by person
     std::set<std::string> own_due_;                                      // people
     std::set<std::string> elsewhere_;  // tables that other processes have changed

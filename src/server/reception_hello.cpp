@@ -11,10 +11,11 @@ using protocol::refusal;
 
 void Reception::hello(Session& session, const protocol::messages::OnlineHello& message,
                       std::optional<std::int64_t> re) {
-    if (message.protocol != protocol_version) {
+    if (message.protocol < oldest_protocol || message.protocol > newest_protocol) {
         return refuse(session, re,
-                      refusal(MessageError::other_protocol).with("protocol", protocol_version));
+                      refusal(MessageError::other_protocol).with("protocol", newest_protocol));
     }
+    session.protocol = message.protocol;
     session.viewer.language = message.lang;
     if (message.secret.empty()) {
         become(session, "");
@@ -61,7 +62,7 @@ void Reception::welcome(Session& session, std::optional<std::int64_t> re, std::s
     Answers answers{re};
     protocol::Writer& writer = answers.begin(FromOnline::welcome);
     writer.field("lang", words::code_of(session.viewer.language))
-        .field("protocol", protocol_version)
+        .field("protocol", session.protocol)
         .field("now", parts_.world.now())
         .key("name");
     name.empty() ? writer.null() : writer.value(name);

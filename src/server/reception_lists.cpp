@@ -21,8 +21,8 @@ constexpr std::size_t most_own = 1000;
 using OwnTables = std::expected<std::vector<store::OwnTable>, Refusal>;
 
 // A tables message of one's own, or why there is none.
-std::string own_list(std::optional<std::int64_t> re, const OwnTables& own) {
-    if (own) return write_own(re, std::span{*own}.first(std::min(own->size(), most_own)));
+std::string own_list(std::optional<std::int64_t> re, std::int64_t protocol, const OwnTables& own) {
+    if (own) return write_own(re, protocol, std::span{*own}.first(std::min(own->size(), most_own)));
     return Answers::refused(re, own.error());
 }
 
@@ -39,7 +39,7 @@ void Reception::ask_tables(Session& session, const protocol::messages::AskTables
     }
     if (message.watch) session.watches_lobby = true;
     session.lobby.reset();
-    lobby(re, answerer(session.viewer.session));
+    lobby(re, session.protocol, answerer(session.viewer.session));
 }
 
 void Reception::watch_own(Session& session, bool watch) {
@@ -67,7 +67,7 @@ void Reception::tell_own(Session& session, std::optional<std::int64_t> re) {
             for (const store::OwnTable& one : *own)
                 there->own.insert(one.table.id);
         }
-        send(id, text(own_list(re, own)));
+        send(id, text(own_list(re, there->protocol, own)));
     });
 }
 
@@ -81,16 +81,17 @@ void Reception::read_lobby(std::function<void(const Lobby&)> then) {
         });
 }
 
-void Reception::lobby(std::optional<std::int64_t> re, std::function<void(std::string)> answer) {
-    read_lobby([re, answer = std::move(answer)](const Lobby& tables) {
-        if (tables) return answer(write_lobby(re, *tables));
+void Reception::lobby(std::optional<std::int64_t> re, std::int64_t protocol,
+                      std::function<void(std::string)> answer) {
+    read_lobby([re, protocol, answer = std::move(answer)](const Lobby& tables) {
+        if (tables) return answer(write_lobby(re, protocol, *tables));
         answer(Answers::refused(re, refusal(MessageError::unavailable)));
     });
 }
 
 void Reception::own_tables(const std::string& person, std::function<void(std::string)> answer) {
     people_.tables(person, [alive = alive_, answer = std::move(answer)](const OwnTables& own) {
-        if (*alive) answer(own_list({}, own));
+        if (*alive) answer(own_list({}, newest_protocol, own));
     });
 }
 
@@ -143,12 +144,17 @@ void Reception::tell_lobby() {
     if (!watched) return;
     read_lobby([this](const Lobby& tables) {
         if (!tables) return lobby_changed();  // later, then
-        std::string list = write_lobby({}, *tables);
-        if (!lobby_ || *lobby_ != list) lobby_ = text(std::move(list));
+        for (std::int64_t protocol = oldest_protocol; protocol <= newest_protocol; ++protocol) {
+            std::string list = write_lobby({}, protocol, *tables);
+            SharedText& told = lobby_[static_cast<std::size_t>(protocol - oldest_protocol)];
+            if (!told || *told != list) told = text(std::move(list));
+        }
         for (const auto& [id, session] : sessions_) {
-            if (!session->watches_lobby || session->lobby == lobby_) continue;
-            session->lobby = lobby_;
-            send(id, lobby_);
+            const SharedText& list =
+                lobby_[static_cast<std::size_t>(session->protocol - oldest_protocol)];
+            if (!session->watches_lobby || session->lobby == list) continue;
+            session->lobby = list;
+            send(id, list);
         }
     });
 }

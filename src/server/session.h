@@ -12,6 +12,7 @@ struct Reception::Session {
     Credits credits;
     int too_fast = 0;
     bool greeted = false;
+    std::int64_t protocol = oldest_protocol;
     bool identifying = false;    // what is said meanwhile waits
     std::deque<Json> waiting{};  // no longer than the credits allow
     bool watches_lobby = false;

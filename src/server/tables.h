@@ -23,6 +23,11 @@ namespace velatura::server {
 using protocol::Json;
 using protocol::Refusal;
 
+// The versions of the messages that are spoken here. Tables with boxes need the second.
+inline constexpr std::int64_t oldest_protocol = 1;
+inline constexpr std::int64_t newest_protocol = 2;
+inline constexpr std::int64_t protocol_with_boxes = 2;
+
 // Who watches tables over a connection; lives as long as that.
 struct Watcher {
     SessionId session = 0;
@@ -38,6 +43,7 @@ struct Asker {
     std::optional<std::int64_t> re{};
     std::function<void(std::string)> answer;  // a list of messages
     SessionId session = 0;                    // 0: not over a connection that could watch
+    std::int64_t protocol = newest_protocol;
 };
 
 class Tables {

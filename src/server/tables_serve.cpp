@@ -20,6 +20,10 @@ bool is_table_id(std::string_view id) {
     return chance::is_hex(id, Tables::id_digits);
 }
 
+Refusal other_protocol() {
+    return refusal(MessageError::other_protocol).with("protocol", newest_protocol);
+}
+
 // All that is checked before is what can be kept, but for whether there is such a person.
 bool is_refused(const store::Result<store::Appended>& outcome) {
     return !outcome && outcome.error().reason == store::StoreFault::refused;
@@ -46,6 +50,11 @@ void Tables::not_kept(const Room* room, const Asker& asker,
 
 void Tables::host(Asker asker, const Json& message) {
     if (finishing_) return refuse(nullptr, asker, refusal(MessageError::unavailable));
+    const bool boxes = protocol::find(message, "boxes") != nullptr ||
+                       protocol::text_of(message, "mode") == "automa";
+    if (boxes && asker.protocol < protocol_with_boxes) {
+        return refuse(nullptr, asker, other_protocol());
+    }
     const online::Fresh fresh = this->fresh();
     auto event = OnlineTable::host(parts_.catalog, message, asker.person, now(), fresh);
     if (!event) return refuse(nullptr, asker, event.error());
@@ -104,10 +113,14 @@ void Tables::record(const std::string& table, std::string person,
 
 void Tables::serve(Room& room, const Asker& asker, const Json& message) {
     if (!OnlineTable::changes(message)) {
+        const bool sync = protocol::type_of<OnlineQuestion>(message) == OnlineQuestion::sync;
+        if (sync && room.table.has_boxes() && asker.protocol < protocol_with_boxes) {
+            return refuse(&room, asker, other_protocol());
+        }
         Answers answers{asker.re};
         const auto done = room.table.answer(answers, message, asker.person, now(), asker.language);
         if (!done) return refuse(&room, asker, done.error());
-        if (protocol::type_of<OnlineQuestion>(message) == OnlineQuestion::sync) watch(room, asker);
+        if (sync) watch(room, asker);
         return asker.answer(std::move(answers).text());
     }
     const bool rematch = protocol::type_of<OnlineCommand>(message) == OnlineCommand::rematch;

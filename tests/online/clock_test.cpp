@@ -167,5 +167,21 @@ TEST(Break, BeginsWhenAllWantItAndEndsWhenOneDoesNot) {
     EXPECT_EQ(deadline(house), 40'000);
 }
 
+TEST(ClockWithBoxes, RunsWhileAPainterIsChosenThenTheComputerPlayerChooses) {
+    House house{std::string{box_kinds()[0].fields} + R"(,"clock":{"kind":"move","seconds":30})"};
+    house.sit_and_begin({"Ada", "Ben"});
+    EXPECT_EQ(text_of(house.view(""), "phase"), "painters");
+    const auto seat = *house.table().state().to_act();
+    EXPECT_FALSE(house.table().to_think());
+    house.wait(30'000);
+    const auto thinking = house.table().to_think();
+    ASSERT_TRUE(thinking);
+    EXPECT_EQ(thinking->seat, seat);
+    EXPECT_EQ(thinking->level, "journeyman");
+    chance::FastRandom random{1};
+    EXPECT_TRUE(house.think(random));
+    EXPECT_NE(house.table().state().game->match().state().player(seat).painter, rules::no_painter);
+}
+
 }  // namespace
 }  // namespace velatura::test

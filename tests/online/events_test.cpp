@@ -51,7 +51,7 @@ TEST(StoredEvents, ThatCannotHaveHappenedAreRefused) {
         OnlineTable table = house.table();
         EXPECT_FALSE(table.apply(*online::read_event(event))) << event;
     }
-    OnlineTable empty{"t", content::base_catalog()};
+    OnlineTable empty{"t", content::box_catalog()};
     EXPECT_FALSE(empty.apply(*online::read_event(R"({"kind":"begun","at":1})")));
 }
 

@@ -58,7 +58,7 @@ std::vector<Json> checked(const std::string& answers) {
 }
 
 House::House(std::string_view fields, std::uint64_t chance, std::string person)
-    : table_(fresh(chance).table, content::base_catalog()), chance_(chance) {
+    : table_(fresh(chance).table, content::box_catalog()), chance_(chance) {
     std::string text = R"({"type":"host",)" + std::string{fields};
     if (fields.find("\"clock\"") == std::string_view::npos) text += R"(,"clock":{"kind":"none"})";
     if (fields.find("\"spectators\"") == std::string_view::npos) text += R"(,"spectators":true)";
@@ -69,7 +69,7 @@ House::House(std::string_view fields, std::uint64_t chance, std::string person)
         return;
     }
     const auto created =
-        OnlineTable::host(content::base_catalog(), *read, person, now_, fresh(chance));
+        OnlineTable::host(content::box_catalog(), *read, person, now_, fresh(chance));
     if (!created) {
         ADD_FAILURE() << created.error().key;
         return;
@@ -98,7 +98,7 @@ void House::settle() {
 }
 
 void House::check_replay() const {
-    OnlineTable again{table_.id(), content::base_catalog()};
+    OnlineTable again{table_.id(), content::box_catalog()};
     for (const std::string& event : stored_)
         ASSERT_TRUE(again.apply(*online::read_event(event)));
     const auto shown = [this](const OnlineTable& table) {
@@ -207,7 +207,22 @@ void House::anything(chance::FastRandom& random) {
     const std::string person = table_.state().chair(*seat).person;
     done(person, "move",
          R"("viewer":null,"answers":)" + std::to_string(entries()) + R"(,"move":)" +
-             any_move(view(person), random));
+             with_stars(person, any_move(view(person), random)));
+}
+
+// A painting with ★ names a hue for each: as many as the easel shows.
+std::string House::with_stars(std::string_view person, std::string move) {
+    const auto painting = protocol::parse(move);
+    const Json* const layers = find(*painting, "layers");
+    if (layers == nullptr || !table_.has_boxes()) return move;
+    const Json looked =
+        answer(person, "look", R"("seat":1,"cards":)" + text_of_json(*layers), "looked");
+    std::string stars;
+    for (std::size_t star = 0; star < field(looked, "stars").items.size(); ++star)
+        stars += stars.empty() ? R"("hue")" : R"(,"hue")";
+    if (stars.empty()) return move;
+    move.pop_back();
+    return move + R"(,"stars":[)" + stars + "]}";
 }
 
 void House::play_to_the_end(chance::FastRandom& random) {
@@ -251,8 +266,12 @@ std::string any_move(const Json& view, chance::FastRandom& random) {
     const bool paint = field(legal, "paint").boolean;
     const Json& takes = field(legal, "takes");
     if (!takes.items.empty() && (!paint || random.below(3) > 0)) {
-        return R"({"kind":"take","position":)" + std::to_string(whole_of(one(takes), "position")) +
-               "}";
+        const Json take = one(takes);
+        return R"({"kind":"take","position":)" + std::to_string(whole_of(take, "position")) +
+               (find(take, "row") != nullptr ? R"(,"row":2})" : "}");
+    }
+    if (find(legal, "keep") != nullptr) {
+        return R"({"kind":"keep","painter":)" + std::to_string(1 + random.below(2)) + "}";
     }
     if (!paint) return R"({"kind":"pass"})";
     const auto seat = static_cast<std::size_t>(whole_of(view, "viewer") - 1);
@@ -281,6 +300,30 @@ const std::vector<Kind>& kinds() {
         {"SoloPuzzle",
          R"("mode":"solo_puzzle","level":"easy","scoring":[5,6,7],"seats":[{"kind":"open"}])", 1},
     };
+    return list;
+}
+
+const std::vector<Kind>& box_kinds() {
+    static const std::vector<Kind> list{
+        {"SignaturesAndPaintersForTwo",
+         R"("mode":"standard","random_scoring":4,"boxes":["signature","painters"],"signatures_with_two":true,"seats":[{"kind":"open"},{"kind":"open"}])",
+         2},
+        {"EverythingForThreeWithABot",
+         R"("mode":"standard","random_scoring":4,"hidden_hands":true,"boxes":["reflections","touches","mini","signature","painters"],"deck":"whole","award_card":{"card":"ribbons","side":"competitive"},"seats":[{"kind":"open"},{"kind":"bot","level":"visitor"},{"kind":"open"}])",
+         2},
+        {"VincentWithTwoRows",
+         R"("mode":"vincent","random_scoring":3,"boxes":["reflections"],"seats":[{"kind":"open"},{"kind":"open"}])",
+         2},
+        {"ARivalAndPainters",
+         R"("mode":"automa","rival":"magpie","random_scoring":4,"boxes":["painters","mini"],"seats":[{"kind":"open"}])",
+         1},
+    };
+    return list;
+}
+
+std::vector<Kind> all_kinds() {
+    std::vector<Kind> list = kinds();
+    list.insert(list.end(), box_kinds().begin(), box_kinds().end());
     return list;
 }
 

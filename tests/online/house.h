@@ -80,6 +80,7 @@ class House {
     EventNumber last() const { return table_.number(); }
 
   private:
+    std::string with_stars(std::string_view person, std::string move);
     void append(const online::Event& event);
     void settle();
     void check_replay() const;
@@ -100,6 +101,8 @@ struct Kind {
     int people;
 };
 const std::vector<Kind>& kinds();
+const std::vector<Kind>& box_kinds();
+std::vector<Kind> all_kinds();
 void PrintTo(const Kind& kind, std::ostream* out);
 
 constexpr std::string_view two_people =

@@ -1,5 +1,7 @@
 // Two worlds that differ only in what is hidden (the order of the deck, the seed, secret and salt,
 // tosses to come) answer everybody with the same bytes until the game is over.
+#include <algorithm>
+
 #include "ai/thinker.h"
 #include "content/loader.h"
 #include "house.h"
@@ -17,7 +19,7 @@ void replace_all(std::string& text, std::string_view what, std::string_view by) 
 
 // The same table, whose game knows only what was revealed: the rest of the deck lies in card order,
 // and the shuffle was made of something else.
-OnlineTable other_world(const OnlineTable& table) {
+OnlineTable other_world(const OnlineTable& table, void (*hide)(record::Record&) = [](auto&) {}) {
     online::TableState state = table.state();
     state.shuffle.secret = digits(901);
     state.shuffle.salt = digits(902);
@@ -26,9 +28,10 @@ OnlineTable other_world(const OnlineTable& table) {
     if (state.game) {
         record::Record record = state.game->match().record();
         record.header.seed.clear();
-        auto match = record::Match::replay(content::base_catalog(), std::move(record));
+        hide(record);
+        auto match = record::Match::replay(content::box_catalog(), std::move(record));
         EXPECT_TRUE(match);
-        state.game.emplace(state.id, content::base_catalog(), *std::move(match));
+        state.game.emplace(state.id, content::box_catalog(), *std::move(match));
     }
     return OnlineTable{std::move(state)};
 }
@@ -142,8 +145,72 @@ TEST_P(TwoWorlds, AnswerEverybodyTheSame) {
     }
 }
 
-INSTANTIATE_TEST_SUITE_P(EveryMode, TwoWorlds, testing::ValuesIn(kinds()),
+INSTANTIATE_TEST_SUITE_P(EveryMode, TwoWorlds, testing::ValuesIn(all_kinds()),
                          [](const auto& kind) { return std::string{kind.param.name}; });
+
+// All that one person gets of a table.
+std::string told_to(const OnlineTable& table, std::string_view person, Time now) {
+    protocol::Answers out;
+    table.write_table(out, person, now, words::Language::en);
+    for (EventNumber number = 1; number <= table.number(); ++number)
+        table.write_events(out, number, number, person, now, words::Language::en);
+    for (const std::string_view type : {"positions", "record", "result"}) {
+        const auto question = protocol::read(
+            R"({"type":")" + std::string{type} +
+                (type == "positions" ? R"(","viewer":1,"table":"t"})" : R"(","table":"t"})"),
+            "ToOnline");
+        const auto done = table.answer(out, *question, person, now, words::Language::en);
+        if (!done) table.write_refusal(out, done.error());
+    }
+    std::string all = std::move(out).text();
+    const auto& shuffle = table.state().shuffle;
+    replace_all(all, chance::commitment_of(shuffle.secret, shuffle.salt), "*");
+    replace_all(all, R"("playable":false)", R"("playable":true)");
+    return all;
+}
+
+// Ada has the first seat. The other holds another signature, and was dealt another painter beside
+// the one that was kept first of the two.
+TEST(Secrets, OfASeatAreToldToNobodyElseBeforeTheEnd) {
+    House house{box_kinds()[0].fields};
+    house.sit_and_begin({"Ada", "Ben"});
+    const auto with_others = [](record::Record& record) {
+        const auto another = [](auto& id, const auto& used) {
+            while (std::ranges::find(used, id) != used.end())
+                id =
+                    static_cast<std::remove_reference_t<decltype(id)>>((rules::index(id) + 1) % 12);
+        };
+        const auto signatures = record.signatures;
+        another(record.signatures[1], signatures);
+        std::vector<rules::PainterId> painters;
+        for (const auto& dealt : record.painters)
+            painters.insert(painters.end(), dealt.begin(), dealt.end());
+        another(record.painters[1][1], painters);
+    };
+    chance::FastRandom random{23};
+    while (house.stage() == "playing") {
+        const auto phase = house.table().state().game->match().state().phase;
+        if (phase == rules::Phase::painters) {
+            const auto seat = *house.table().state().to_act();
+            house.done(seat == rules::Seat{} ? "Ada" : "Ben", "move",
+                       R"("viewer":null,"answers":)" + std::to_string(house.entries()) +
+                           R"(,"move":{"kind":"keep","painter":1})");
+        } else {
+            house.anything(random);
+        }
+        if (house.stage() != "playing") break;
+        const OnlineTable other = other_world(house.table(), with_others);
+        for (const std::string_view person : {"", "Ada", "Eve"}) {
+            ASSERT_EQ(told_to(house.table(), person, house.now()),
+                      told_to(other, person, house.now()));
+        }
+        ASSERT_NE(told_to(house.table(), "Ben", house.now()), told_to(other, "Ben", house.now()));
+        ASSERT_EQ(house.refusal("Ben", "record"), "not_over");
+    }
+    house.wait(100'000);
+    EXPECT_EQ(house.stage(), "over");
+    EXPECT_NE(house.record().find("signature 2: "), std::string::npos);
+}
 
 TEST(Identities, NeverLeaveTheTable) {
     House house{two_people, 1, "person-of-the-host"};

@@ -28,7 +28,7 @@ TEST(Host, RefusesWhatCannotBePlayed) {
                 std::string{fields} + "}",
             "ToOnline");
         EXPECT_TRUE(message) << fields;
-        const auto made = OnlineTable::host(content::base_catalog(), *message, "p", 1, {});
+        const auto made = OnlineTable::host(content::box_catalog(), *message, "p", 1, {});
         return made ? std::string{"made"} : made.error().key;
     };
     EXPECT_EQ(refused(R"("mode":"standard","scoring":[1],"seats":[{"kind":"open"}])"),
@@ -237,7 +237,7 @@ TEST(Rematch, RotatesTheSeatsAndKeepsThemForThosePeople) {
               text_of_json(field(told, "events")));
     EXPECT_EQ(text_of(house.room(), "next"), "table-1001");
 
-    OnlineTable next{"next", content::base_catalog()};
+    OnlineTable next{"next", content::box_catalog()};
     ASSERT_TRUE(next.apply(*decided->new_table));
     EXPECT_EQ(next.state().host(), "Ben");  // who asked for it
     const auto sit =

@@ -20,9 +20,9 @@ TEST(Record, TellsTheSeedOnlyWhenTheGameIsOver) {
     house.play_to_the_end(random);
     house.wait(100'000);
     ASSERT_EQ(house.stage(), "over");
-    const auto record = record::parse(content::base_catalog(), house.record());
+    const auto record = record::parse(content::box_catalog(), house.record());
     ASSERT_TRUE(record);
-    const auto match = record::Match::replay(content::base_catalog(), *record);
+    const auto match = record::Match::replay(content::box_catalog(), *record);
     ASSERT_TRUE(match);
     EXPECT_TRUE(match->verify());
     const Json room = house.room();
@@ -38,7 +38,7 @@ TEST(Record, IsVerifiedByThePagesOwnEngine) {
     house.sit_and_begin({"Ada"});
     chance::FastRandom random{9};
     house.anything(random);
-    table::Engine engine{content::base_catalog()};
+    table::Engine engine{content::box_catalog()};
     const auto verify = [&](const std::string& record) {
         const auto answers = protocol::parse(
             engine.handle(R"({"type":"verify","record":)" + json_text(record) + "}"));

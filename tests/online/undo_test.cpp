@@ -137,5 +137,14 @@ TEST(UndoWithVincent, StopsAtHisToss) {
     EXPECT_EQ(house.refusal("Ada", "undo", now(house)), "undo_reveals");
 }
 
+TEST(UndoWithBoxes, OfAPainterThatWasShownIsNeverPossible) {
+    House painters{box_kinds()[0].fields};
+    painters.sit_and_begin({"Ada", "Ben"});
+    const auto seat = *painters.table().state().to_act();
+    const std::string person = painters.table().state().chair(seat).person;
+    move(painters, person, R"({"kind":"keep","painter":2})");
+    EXPECT_EQ(painters.refusal(person, "undo", now(painters)), "undo_reveals");
+}
+
 }  // namespace
 }  // namespace velatura::test

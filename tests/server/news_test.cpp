@@ -19,7 +19,7 @@ using server::Asker;
 class Process {
   public:
     explicit Process(store::Store& store)
-        : tables_({content::base_catalog(), store, thinkers_, world_, metrics_},
+        : tables_({content::box_catalog(), store, thinkers_, world_, metrics_},
                   {.tell = [](auto, const auto&) {},
                    .viewer = [](auto) { return nullptr; },
                    .changed = [](bool, const auto&) {},

@@ -57,7 +57,7 @@ class Serving {
                     .news = [this](const store::News& news) { server_->news(news); }});
         EXPECT_TRUE(opened.has_value());
         store_ = std::move(*opened);
-        server_->serve_tables(content::base_catalog(), *store_, std::move(settings));
+        server_->serve_tables(content::box_catalog(), *store_, std::move(settings));
         EXPECT_FALSE(server_->listen(address, 0));
         EXPECT_FALSE(server_->listen_for_metrics("127.0.0.1", 0));
         port = server_->port();

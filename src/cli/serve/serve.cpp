@@ -143,7 +143,7 @@ int run(const Context& context, const Options& options) {
     const std::string link =
         server::link_to(everywhere ? "127.0.0.1" : options.address, server.port());
     allow_many_files();
-    server.serve_tables(content::base_catalog(), **opened, online_settings(options, writer));
+    server.serve_tables(content::box_catalog(), **opened, online_settings(options, writer));
     server.stop_on_signals();
     fmt::print("{}\n", context.text("cli.serve.started", {{"link", link}}));
     if (!options.metrics.empty()) {
