@@ -123,13 +123,38 @@ TEST(OnlineTables, AnybodyMayLookAndOnlyPeopleWithANameTakePart) {
               "message.unknown_person");
     Talker early{serving.port, "", false};
     EXPECT_EQ(early.refusal(R"("type":"tables","mine":false)"), "message.hello_first");
-    EXPECT_EQ(early.refusal(R"("type":"hello","lang":"en","protocol":2)"),
+    EXPECT_EQ(early.refusal(R"("type":"hello","lang":"en","protocol":3)"),
               "message.other_protocol");
     EXPECT_EQ(guest.refusal(R"("type":"sync","viewer":null,"table":"nowhere")"),
               "message.unknown_table");
     EXPECT_EQ(guest.refusal(R"("type":"sync","viewer":null,"table":"00000000000000000000")"),
               "message.unknown_table");
     EXPECT_EQ(text_of(guest.ask(R"("type":"look","cards":[1,2,3])"), "type"), "looked");
+}
+
+TEST(OnlineTables, WithBoxesAreForPagesThatKnowThem) {
+    Serving serving;
+    const std::string ada = new_person(serving.port, "Ada");
+    const std::string host =
+        R"("type":"host","mode":"standard","random_scoring":4,"boxes":["mini"],"seats":[{"kind":"open"},{"kind":"open"}],"clock":{"kind":"none"},"open":true,"spectators":true,"relief":"journeyman")";
+    Talker old{serving.port, ada};
+    EXPECT_EQ(old.refusal(host), "message.other_protocol");
+    Talker page{serving.port, ada, false};
+    const Json welcome =
+        page.ask(R"("type":"hello","lang":"en","protocol":2,"secret":")" + ada + '"');
+    EXPECT_EQ(whole_of(welcome, "protocol"), 2);
+    const Json online = page.ask(host);
+    ASSERT_EQ(text_of(online, "type"), "online");
+    EXPECT_EQ(field(field(field(online, "room"), "setup"), "boxes").items.size(), 1);
+    const std::string sync =
+        R"("type":"sync","viewer":null,"table":")" + std::string{text_of(online, "table")} + '"';
+    EXPECT_EQ(old.refusal(sync), "message.other_protocol");
+    EXPECT_EQ(text_of(page.ask(sync), "type"), "online");
+    for (const std::string_view mine : {"true", "false"}) {
+        const std::string tables = R"("type":"tables","mine":)" + std::string{mine};
+        EXPECT_TRUE(field(old.ask(tables), "tables").items.empty());
+        EXPECT_EQ(field(page.ask(tables), "tables").items.size(), 1);
+    }
 }
 
 TEST(OnlineTables, AComputerPlayerPlays) {
