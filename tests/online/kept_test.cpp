@@ -38,7 +38,7 @@ TEST(KeptTables, StandAndReadAsTheyDidThen) {
     std::set<online::EventKind> kinds;
     std::set<std::string> modes;
     for (const StoredTable& kept : stored_tables()) {
-        OnlineTable table{kept.id, content::base_catalog()};
+        OnlineTable table{kept.id, content::box_catalog()};
         for (const std::string& text : kept.events) {
             const auto event = online::read_event(text);
             ASSERT_TRUE(event) << event.error() << "\n" << text;
