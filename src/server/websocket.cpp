@@ -14,29 +14,30 @@ namespace {
 
 // A client need not wait for an answer before it speaks: what came together with its request is
 // read first.
-class Stream : public beast::buffered_read_stream<beast::tcp_stream, beast::flat_buffer> {
+class StartedStream : public beast::buffered_read_stream<beast::tcp_stream, beast::flat_buffer> {
   public:
-    Stream(beast::tcp_stream stream, beast::flat_buffer received)
+    StartedStream(beast::tcp_stream stream, beast::flat_buffer received)
         : buffered_read_stream(std::move(stream)) {
         buffer() = std::move(received);
     }
 
   private:
-    friend void teardown(beast::role_type role, Stream& stream, boost::system::error_code& error) {
+    friend void teardown(beast::role_type role, StartedStream& stream,
+                         boost::system::error_code& error) {
         websocket::teardown(role, stream.next_layer().socket(), error);
     }
     template <class Handler>
-    friend void async_teardown(beast::role_type role, Stream& stream, Handler&& handler) {
+    friend void async_teardown(beast::role_type role, StartedStream& stream, Handler&& handler) {
         websocket::async_teardown(role, stream.next_layer().socket(),
                                   std::forward<Handler>(handler));
     }
 };
 
-using Socket = websocket::stream<Stream, false>;  // nothing is compressed
+using Socket = websocket::stream<StartedStream, false>;  // nothing is compressed
 
 class SocketLine final : public Line, public std::enable_shared_from_this<SocketLine> {
   public:
-    SocketLine(Stream stream, Metrics& metrics, std::size_t most)
+    SocketLine(StartedStream stream, Metrics& metrics, std::size_t most)
         : socket(std::move(stream)), metrics_(metrics), most_(most) {}
 
     void send(const SharedText& list) override {
@@ -124,8 +125,8 @@ asio::awaitable<void> converse(beast::tcp_stream& stream, beast::flat_buffer& re
                                const Upgrade& request, Reception& reception, Metrics& metrics,
                                const std::string& address, const SocketLimits& limits) {
     stream.expires_never();  // it has its own ways of waiting now
-    const auto line = std::make_shared<SocketLine>(Stream{std::move(stream), std::move(received)},
-                                                   metrics, limits.unread);
+    const auto line = std::make_shared<SocketLine>(
+        StartedStream{std::move(stream), std::move(received)}, metrics, limits.unread);
     Socket& socket = line->socket;
     socket.set_option(websocket::stream_base::timeout{.handshake_timeout = limits.handshake,
                                                       .idle_timeout = limits.silence,

@@ -30,10 +30,10 @@ void sort_by_name(const content::Catalog& catalog, std::vector<rules::ScoringCar
 
 // One table. Of the base deck a line has the cards and what they earn; of boxes also faces, the
 // elements chosen for ★, and what each swatch shows after each step of reading.
-class Table {
+class PaintingList {
   public:
-    Table(const content::Catalog& catalog, std::vector<ArtCardId> cards,
-          std::vector<rules::ScoringCardId> scoring, bool of_boxes)
+    PaintingList(const content::Catalog& catalog, std::vector<ArtCardId> cards,
+                 std::vector<rules::ScoringCardId> scoring, bool of_boxes)
         : catalog_(catalog),
           cards_(std::move(cards)),
           scoring_(std::move(scoring)),
@@ -161,7 +161,7 @@ int run(const Context& context, const Options& options) {
     std::vector<rules::ScoringCardId> scoring = cards.scoring_of(
         of_boxes ? rules::BoxSet{Box::reflections, Box::touches, Box::mini} : rules::BoxSet{});
     sort_by_name(catalog, scoring);
-    return Table{catalog, std::move(art), std::move(scoring), of_boxes}.print();
+    return PaintingList{catalog, std::move(art), std::move(scoring), of_boxes}.print();
 }
 
 }  // namespace
