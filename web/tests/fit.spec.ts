@@ -57,6 +57,8 @@ test("the table fits with text at 130 %", async ({ page }) => {
     for (const seats of every ? [1, 2, 3, 4, 5] : [5]) {
         await openFullHand(page, seats);
         for (const size of sizes) await check(page, size, true);
+        await layBestOrder(page);
+        await check(page, sizes[0] as Size, true);
     }
 });
 
