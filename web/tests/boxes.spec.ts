@@ -1,5 +1,6 @@
 // Games with boxes, from the shelf to the account at the end.
 import { expect, type Page, test } from "@playwright/test";
+import { clean, fits, sizes } from "./look";
 import { begin, bot, finger, keepPicture, keys, person, playToTheEnd, prepare } from "./play";
 
 const all = ["reflections", "touches", "mini", "signature", "painters"];
@@ -163,4 +164,27 @@ test("completing with a ★ that stands for nothing asks in place", async ({ pag
     await main.click();
     await expect(page.locator(".ceremony, .board[data-number]").first()).toBeVisible();
     await expect(page.locator(".shelf [data-card]")).toHaveCount(2);
+});
+
+test("shelf, painters, table and rules of boxes are clean for screen readers and fit", async ({
+    page,
+}) => {
+    await prepare(page);
+    await page.setViewportSize(sizes.phone);
+    await begin(page, { seats: [person("Ada"), bot(), bot()], scoring: "random", boxes: all });
+    await expect(page.getByRole("dialog", { name: "Choose your painter" })).toBeVisible();
+    await clean(page);
+    await keepPainter(page);
+    await expect(page.locator('.board[data-mine="true"]')).toBeVisible();
+    await clean(page);
+    await page.getByRole("button", { name: /^Frames/ }).click();
+    await clean(page);
+    await page.goto("/#/learn/boxes");
+    await expect(page.locator("section#automa h2")).toBeVisible();
+    await clean(page);
+    await fits(page);
+    await page.goto("/#/new");
+    await expect(page.getByRole("button", { name: /^Reflections/ })).toBeVisible();
+    await clean(page);
+    await fits(page);
 });
