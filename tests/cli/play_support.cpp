@@ -27,7 +27,7 @@ std::string slurp(const fs::path& path) {
 }  // namespace
 
 cli::Context context_in(words::Language language) {
-    return {content::base_catalog(), language};
+    return {content::box_catalog(), language};
 }
 
 std::string whole_game(std::size_t people) {

@@ -63,7 +63,7 @@ def families(root: pathlib.Path) -> dict[str, set[str]]:
         "background.": (grounds,),
         "bonus.": (elements,),
         "box.": ([*boxes, "fan-made"],),
-        "cli.condition.": (conditions,),
+        "cli.condition.": (conditions + of_boxes,),
         "element.": (elements,),
         "event.": (events + ["turn"],),  # the line above each turn of a log
         "frame.": ([*elements, "about"],),

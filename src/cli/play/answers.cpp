@@ -5,7 +5,7 @@
 
 #include "cli/terminal/columns.h"
 #include "cli/terminal/layout.h"
-#include "rules/orders.h"
+#include "record/names.h"
 #include "words/forms.h"
 
 namespace velatura::cli {
@@ -27,21 +27,42 @@ struct Suggestion {
     Layers layers;
 };
 
-std::vector<Layers> orders_of(const Player& player) {
-    std::vector<Layers> orders;
-    for (const auto& [bottom, middle, top] : rules::layer_orders(player.hand_size)) {
-        orders.push_back({player.hand[bottom], player.hand[middle], player.hand[top]});
+// Every painting of the seat to act; the same layers on another background are worth the same.
+std::vector<Layers> paintings_of(const Narrator& narrator) {
+    const rules::GameState& state = narrator.match().state();
+    std::vector<Layers> paintings;
+    for (const Move move : narrator.match().game().legal_moves(state)) {
+        if (move.kind() == Move::Kind::paint &&
+            move.background() == state.player(state.turn).backgrounds_left().front()) {
+            paintings.push_back(move.layers());
+        }
     }
-    return orders;
+    return paintings;
 }
 
-std::string painting_line(const Narrator& narrator, const Player& player, Layers layers) {
+std::string typed_painting(const Narrator& narrator, const Player& player, Layers layers) {
+    std::string typed = "p " + hand_letters(player, layers);
+    const std::size_t stars =
+        rules::stars_in(narrator.match().game().cards().read(layers, 0).blended);
+    for (std::size_t n = 0; n < stars; ++n) {
+        typed += n == 0 ? " as " : " ";
+        typed += record::element_names[rules::index(layers.stars[n])];
+    }
+    return typed;
+}
+
+std::string told_painting(const Narrator& narrator, const Player& player, Layers layers) {
     const rules::Game& game = narrator.match().game();
-    return pad_right("p " + hand_letters(player, layers), letters_width) +
-           narrator.text("cli.answer.painting",
+    return narrator.text("cli.answer.painting",
                          {{"points", game.points_gained(player, layers)},
                           {"title", narrator.title(layers)},
                           {"list", narrator.gain(game.gain(player, layers))}});
+}
+
+std::string painting_line(const Narrator& narrator, const Player& player, Layers layers) {
+    const std::string typed = typed_painting(narrator, player, layers);
+    const std::size_t width = std::max(letters_width, typed.size() + 1);
+    return wrap(pad_right(typed, width) + told_painting(narrator, player, layers), width);
 }
 
 std::string scoring_card_text(const Narrator& narrator, const rules::ScoringCard& card,
@@ -57,10 +78,41 @@ std::string scoring_card_text(const Narrator& narrator, const rules::ScoringCard
                 2);
 }
 
+// The place in the hand that this letter names.
+std::optional<std::size_t> hand_place(char letter) {
+    const auto place = static_cast<std::size_t>((letter | 0x20) - 'a');
+    if (place < rules::most_in_hand) return place;
+    return std::nullopt;
+}
+
+Found<ArtCardId> read_hand_card(const Context& context, const Player& player,
+                                const std::string& name) {
+    if (name.size() != 1 || !hand_place(name.front())) return find_art_card(context, name);
+    const std::size_t place = *hand_place(name.front());
+    if (place < player.hand_size) return player.hand[place];
+    return no(context.problem("cli.entry.no_such_letter", {{"letter", name}}));
+}
+
 struct HelpLine {
     std::string_view typed;
     std::string_view key;
 };
+
+// What the boxes in play add to the rules.
+std::string box_rules_text(const Narrator& narrator) {
+    constexpr std::array<std::pair<rules::Box, std::string_view>, 5> boxes{
+        {{rules::Box::reflections, "cli.rules.reflections"},
+         {rules::Box::touches, "cli.rules.touches"},
+         {rules::Box::mini, "cli.rules.mini"},
+         {rules::Box::signature, "cli.rules.signature"},
+         {rules::Box::painters, "cli.rules.painters"}}};
+    std::string out;
+    for (const auto& [box, key] : boxes) {
+        if (narrator.match().game().setup().boxes.contains(box))
+            out += wrap("- " + narrator.text(key), 2);
+    }
+    return out;
+}
 
 std::string help_lines(const Narrator& narrator, std::span<const HelpLine> lines) {
     std::string out;
@@ -73,62 +125,137 @@ std::string help_lines(const Narrator& narrator, std::span<const HelpLine> lines
 
 }  // namespace
 
-Found<Layers> read_layers(const Narrator& narrator, const Player& player, const Typed& typed) {
+Found<NamedPainting> read_painting(const Narrator& narrator, const Player& player,
+                                   const Typed& typed) {
     const Context& context = narrator.context();
     if (typed.on && !typed.number) return no(context.problem("cli.entry.background"));
     std::vector<std::string> names = typed.arguments;
-    const auto is_letter = [](char c) { return (c >= 'a' && c <= 'e') || (c >= 'A' && c <= 'E'); };
+    NamedPainting painting;
+    const auto as = std::ranges::find_if(
+        names, [](const std::string& name) { return content::same_word(name, "as"); });
+    if (as != names.end()) {
+        for (const std::string& name : std::span{as + 1, names.end()}) {
+            const auto element = find_element(context, name);
+            if (!element) return no(element.error());
+            painting.stars.push_back(*element);
+        }
+        names.erase(as, names.end());
+    }
+    const auto is_letter = [](char c) {
+        return hand_place(c).has_value() || c == record::back_mark;
+    };
     if (names.size() == 1 && std::ranges::all_of(names.front(), is_letter)) {
         const std::string letters = names.front();
         names.clear();
-        for (const char letter : letters)
-            names.emplace_back(1, letter);
+        for (const char letter : letters) {
+            if (letter == record::back_mark && !names.empty()) {
+                names.back() += letter;
+            } else {
+                names.emplace_back(1, letter);
+            }
+        }
     }
     if (names.size() != rules::layers_in_painting) {
-        return std::unexpected{context.problem("cli.entry.three_cards", {{"n", names.size()}})};
+        return no(context.problem("cli.entry.three_cards", {{"n", names.size()}}));
     }
     std::array<ArtCardId, rules::layers_in_painting> cards{};
     for (std::size_t i = 0; i < names.size(); ++i) {
-        if (names[i].size() == 1 && is_letter(names[i].front())) {
-            const auto place = static_cast<std::size_t>((names[i].front() | 0x20) - 'a');
-            if (place >= player.hand_size) {
-                return std::unexpected{
-                    context.problem("cli.entry.no_such_letter", {{"letter", names[i]}})};
-            }
-            cards[i] = player.hand[place];
-        } else if (const auto card = find_art_card(context, names[i])) {
-            cards[i] = *card;
-        } else {
-            return std::unexpected{card.error()};
-        }
+        const bool flipped = names[i].size() > 1 && names[i].back() == record::back_mark;
+        if (flipped) names[i].pop_back();
+        if (flipped) painting.layers.faces.flip(i);
+        const auto card = read_hand_card(context, player, names[i]);
+        if (!card) return no(card.error());
+        cards[i] = *card;
     }
-    return Layers{cards[0], cards[1], cards[2]};
+    painting.layers.bottom = cards[0];
+    painting.layers.middle = cards[1];
+    painting.layers.top = cards[2];
+    return painting;
+}
+
+Found<ArtCardId> read_card(const Narrator& narrator, const rules::GameState& table,
+                           rules::Seat seat, const std::string& typed) {
+    if (const auto number = number_in(typed)) {
+        const auto place = static_cast<std::size_t>(*number - 1);
+        const rules::ArtRow& row = table.rows[std::min<std::size_t>(place / rules::row_places, 1)];
+        if (*number < 1 || place >= 2 * rules::row_places ||
+            place % rules::row_places >= row.size) {
+            return no(narrator.context().problem(rules::RuleError::no_such_position));
+        }
+        return row.cards[place % rules::row_places];
+    }
+    return read_hand_card(narrator.context(), table.player(seat), typed);
 }
 
 std::string hand_letters(const Player& player, Layers layers) {
     std::string letters;
-    for (const ArtCardId card : {layers.bottom, layers.middle, layers.top}) {
+    for (std::size_t layer = 0; layer < rules::layers_in_painting; ++layer) {
         const auto hand = player.cards_in_hand();
-        letters += static_cast<char>('a' + (std::ranges::find(hand, card) - hand.begin()));
+        letters += static_cast<char>(
+            'a' + (std::ranges::find(hand, layers.cards()[layer]) - hand.begin()));
+        if (layers.faces.flipped(layer)) letters += record::back_mark;
     }
     return letters;
+}
+
+std::vector<Layers> star_choices(const Narrator& narrator, const Player& player, Layers layers) {
+    const rules::Game& game = narrator.match().game();
+    layers.stars = {};
+    const rules::Icons blended = game.cards().read(layers, 0).blended;
+    std::vector<Layers> choices;
+    for (std::size_t n = 0; n < rules::count_choices(blended); ++n) {
+        layers.stars = rules::nth_choice(blended, n);
+        choices.push_back(layers);
+    }
+    std::ranges::stable_sort(choices, std::ranges::greater{}, [&](const Layers& choice) {
+        return game.points_gained(player, choice);
+    });
+    return choices;
+}
+
+std::string star_choices_text(const Narrator& narrator, const Player& player,
+                              std::span<const Layers> choices) {
+    std::string out;
+    for (std::size_t i = 0; i < choices.size(); ++i) {
+        out += wrap(pad_left(std::to_string(i + 1), 4) + "  " +
+                        words::said(narrator.context().language, narrator.stars(choices[i]),
+                                    told_painting(narrator, player, choices[i])),
+                    6);
+    }
+    return out;
+}
+
+std::string painters_text(const Narrator& narrator, const Player& player) {
+    std::string out;
+    for (std::size_t which = 0; which < rules::painters_dealt; ++which) {
+        const rules::PainterId painter = player.dealt_painters[which];
+        out += wrap(pad_left(std::to_string(which + 1), 4) + "  " +
+                        words::said(narrator.context().language, narrator.painter(painter),
+                                    narrator.power(painter)),
+                    6);
+    }
+    return out;
 }
 
 std::string legal_moves_text(const Narrator& narrator) {
     const rules::GameState& state = narrator.match().state();
     const Player& player = state.player(state.turn);
     std::string out;
+    const auto add = [&](const std::string& typed, Move move) {
+        const std::size_t width = std::max(letters_width, typed.size() + 1);
+        out += wrap(pad_right(typed, width) + narrator.move(state, move), width);
+    };
     for (const Move move : narrator.match().game().legal_moves(state)) {
         if (move.kind() == Move::Kind::take) {
-            const std::string typed = "take " + std::to_string(rules::index(move.position()));
-            out +=
-                wrap(pad_right(typed, letters_width) + narrator.move(state, move), letters_width);
+            const std::size_t number =
+                rules::row_places * rules::index(move.row()) + rules::index(move.position());
+            add("take " + std::to_string(number), move);
+        } else if (move.kind() == Move::Kind::keep) {
+            add(std::to_string(move.kept() + 1), move);
         } else if (move.kind() == Move::Kind::pass) {
-            out +=
-                wrap(pad_right("pass", letters_width) + narrator.move(state, move), letters_width);
+            add("pass", move);
         } else if (move.background() == player.backgrounds_left().front()) {
-            // The same order on another background is worth the same.
-            out += wrap(painting_line(narrator, player, move.layers()), letters_width);
+            out += painting_line(narrator, player, move.layers());
         }
     }
     return out;
@@ -136,7 +263,7 @@ std::string legal_moves_text(const Narrator& narrator) {
 
 std::string best_paintings_text(const Narrator& narrator, const Player& player) {
     std::vector<Suggestion> ranked;
-    for (const Layers layers : orders_of(player)) {
+    for (const Layers layers : paintings_of(narrator)) {
         const int points = narrator.match().game().points_gained(player, layers);
         ranked.push_back({points, ranked.size(), layers});
     }
@@ -148,12 +275,11 @@ std::string best_paintings_text(const Narrator& narrator, const Player& player) 
     std::vector<std::string> told;
     std::string out;
     for (const Suggestion& painting : ranked) {
-        const std::string line = painting_line(narrator, player, painting.layers);
-        const std::string choice = line.substr(letters_width);
+        const std::string choice = told_painting(narrator, player, painting.layers);
         if (std::ranges::find(told, choice) != told.end()) continue;
         if (told.size() == best_shown) break;
         told.push_back(choice);
-        out += wrap(line, letters_width);
+        out += painting_line(narrator, player, painting.layers);
     }
     return out;
 }
@@ -176,7 +302,10 @@ std::string rules_text(const Narrator& narrator, std::string_view card) {
         out += wrap("- " + narrator.text("cli.rules.vincent"), 2);
     } else if (game.has_supply()) {
         out += wrap("- " + narrator.text("cli.rules.solo_puzzle"), 2);
+    } else if (game.has_rival()) {
+        out += wrap("- " + narrator.text("cli.rules.automa"), 2);
     }
+    out += box_rules_text(narrator);
     for (std::size_t place = 0; place < rules::scoring_places; ++place) {
         const auto ribbon = static_cast<rules::Ribbon>(place);
         if (game.scoring(ribbon) == nullptr) continue;
@@ -195,6 +324,9 @@ std::string log_text(const Narrator& narrator) {
 }
 
 std::string help_text(const Narrator& narrator) {
+    constexpr std::array<HelpLine, 2> of_boxes{
+        {{"p b~ca as hue", "cli.help.faces"}, {"flip b, flip 3", "cli.help.flip"}}};
+    const bool boxes = narrator.match().game().has_boxes();
     constexpr std::array<HelpLine, 14> lines{{{"3, take 3", "cli.help.take"},
                                               {"p bca", "cli.help.paint"},
                                               {"p bca on 17", "cli.help.background"},
@@ -209,7 +341,7 @@ std::string help_text(const Narrator& narrator) {
                                               {"undo", "cli.help.undo"},
                                               {"save [file]", "cli.help.save"},
                                               {"quit", "cli.help.quit"}}};
-    return help_lines(narrator, lines);
+    return help_lines(narrator, lines) + (boxes ? help_lines(narrator, of_boxes) : "");
 }
 
 std::string judge_help_text(const Narrator& narrator) {

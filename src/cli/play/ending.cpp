@@ -63,6 +63,43 @@ std::string seat_line(const Narrator& narrator, Style style, const SeatResult& r
            std::to_string(result.tokens) + '\n';
 }
 
+std::string without_blanks(std::string line) {
+    line.erase(line.find_last_not_of(' ') + 1);
+    return line;
+}
+
+// Where points beyond those ribbons come from: name 22, then five columns.
+std::string box_account(const Narrator& narrator, Style style,
+                        const std::vector<SeatResult>& ranked) {
+    constexpr std::array<std::pair<std::string_view, int rules::Account::*>, 5> items{
+        {{"ribbon.gold", &rules::Account::gold},
+         {"cli.account.frames", &rules::Account::frames},
+         {"cli.account.award", &rules::Account::prize},
+         {"cli.account.signature", &rules::Account::signature},
+         {"cli.account.painter", &rules::Account::painter}}};
+    constexpr std::size_t width = 11;
+    const std::string indent(rank_width, ' ');
+    std::string line = indent + pad_right("", name_width);
+    for (const auto& [key, points] : items)
+        line += pad_right(narrator.text(key), width);
+    std::string out = style.strong(without_blanks(line)) + '\n';
+    for (const SeatResult& result : ranked) {
+        const rules::Account account =
+            narrator.match().game().account(narrator.match().state(), result.seat);
+        line = indent + pad_right(narrator.seat(result.seat), name_width);
+        for (const auto& [key, points] : items)
+            line += pad_right(std::to_string(account.*points), width);
+        out += without_blanks(line) + '\n';
+    }
+    if (narrator.match().game().has_rival()) {
+        out += indent + pad_right(narrator.rival(), name_width) +
+               narrator.text("cli.advice.points",
+                             {{"n", std::to_string(narrator.match().state().rival.points)}}) +
+               '\n';
+    }
+    return out;
+}
+
 // Which scenarios and levels people passed and reached.
 std::string verdicts(const Narrator& narrator, const std::vector<SeatResult>& results) {
     const Context& context = narrator.context();
@@ -120,6 +157,7 @@ std::string ending_text(const Narrator& narrator, Style style, Achievements told
                       heading(narrator, style);
     for (const SeatResult& result : ranked)
         out += seat_line(narrator, style, result);
+    if (narrator.match().game().has_boxes()) out += box_account(narrator, style, ranked);
     const rules::SeatSet winners = narrator.match().state().winners;
     if (results.size() > 1) {
         std::string line =

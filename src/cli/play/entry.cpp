@@ -13,7 +13,7 @@ namespace {
 
 using Kind = Typed::Kind;
 
-constexpr std::array<std::pair<std::string_view, Kind>, 29> commands{{
+constexpr std::array<std::pair<std::string_view, Kind>, 31> commands{{
     {"take", Kind::take},  {"t", Kind::take},           {"paint", Kind::paint},
     {"p", Kind::paint},    {"try", Kind::try_painting}, {"pass", Kind::pass},
     {"best", Kind::best},  {"b", Kind::best},           {"moves", Kind::moves},
@@ -23,7 +23,8 @@ constexpr std::array<std::pair<std::string_view, Kind>, 29> commands{{
     {"look", Kind::look},  {"board", Kind::board},      {"help", Kind::help},
     {"h", Kind::help},     {"?", Kind::help},           {"quit", Kind::quit},
     {"q", Kind::quit},     {"exit", Kind::quit},        {"/help", Kind::help},
-    {"/quit", Kind::quit}, {"hint", Kind::hint},
+    {"/quit", Kind::quit}, {"hint", Kind::hint},        {"flip", Kind::flip},
+    {"f", Kind::flip},
 }};
 
 // "... on 17", or a last word that is a number.

@@ -24,6 +24,7 @@ struct Typed {
         log,
         rules,
         look,
+        flip,
         board,
         help,
         quit,

@@ -58,7 +58,7 @@ Sitting::Finish Sitting::run() {
 
 bool Sitting::take_turn() {
     const Actor actor = rules::Game::to_act(match_.state());
-    if (actor == Actor::vincent) {
+    if (match_.awaits_chance()) {
         play(actor, match_.next_chance());
     } else if (actor == Actor::judge) {
         return judge();
@@ -101,7 +101,9 @@ void Sitting::say(std::string_view key, std::initializer_list<words::Param> para
 
 // Between people who must not see each other's cards.
 void Sitting::draw_curtain(Seat seat) {
-    if (!match_.game().setup().hidden_hands || people() < 2 || at_keyboard_ == seat) return;
+    const bool secrets = match_.game().setup().hidden_hands || match_.game().has_signatures() ||
+                         match_.state().phase == Phase::painters;
+    if (!secrets || people() < 2 || at_keyboard_ == seat) return;
     if (at_keyboard_) console_.clear();  // before the first turn there is nothing to hide
     console_.ask(wrap(narrator_.text("cli.play.curtain", {{"seat", narrator_.seat(seat)}})));
     console_.clear();
@@ -115,18 +117,27 @@ void Sitting::show_table(Seat seat) {
 }
 
 std::string Sitting::choices_line() const {
-    const auto moves = match_.game().legal_moves(match_.state());
-    const auto takes = std::ranges::count(moves, Move::Kind::take, &Move::kind);
-    const bool paints = std::ranges::count(moves, Move::Kind::paint, &Move::kind) > 0;
+    const rules::Game& game = match_.game();
+    if (match_.state().phase == Phase::painters) {
+        return narrator_.text("cli.prompt.keep") + " | " + narrator_.text("cli.prompt.help");
+    }
+    const rules::Player& player = match_.state().player(match_.state().turn);
     std::string line;
     const auto add = [&](const std::string& text) { line += (line.empty() ? "" : " | ") + text; };
-    if (takes > 0) {
-        add(narrator_.text(
-            "cli.prompt.take",
-            {{"range", takes == 1 ? std::string{"1"} : "1-" + std::to_string(takes)}}));
+    std::string range;
+    for (const rules::Row row : rules::each_row) {
+        const std::size_t takes = game.takes(match_.state(), player, row);
+        const std::size_t first = rules::row_places * rules::index(row) + 1;
+        if (takes == 0) continue;
+        if (!range.empty()) range += ", ";
+        range += std::to_string(first);
+        if (takes > 1) range += '-' + std::to_string(first + takes - 1);
     }
-    if (paints) add(narrator_.text(takes > 0 ? "cli.prompt.paint" : "cli.prompt.must_paint"));
-    if (takes == 0 && !paints) add(narrator_.text("cli.prompt.pass"));
+    const bool takes = !range.empty();
+    const bool paints = player.hand_size >= rules::layers_in_painting;
+    if (takes) add(narrator_.text("cli.prompt.take", {{"range", range}}));
+    if (paints) add(narrator_.text(takes ? "cli.prompt.paint" : "cli.prompt.must_paint"));
+    if (!takes && !paints) add(narrator_.text("cli.prompt.pass"));
     add(narrator_.text("cli.prompt.help"));
     return line;
 }
@@ -139,6 +150,10 @@ bool Sitting::person_turn(Seat seat) {
     for (const std::string& line : news_)
         console_.out << wrap(line, 2);
     news_.clear();
+    if (match_.state().phase == Phase::painters) {
+        say("cli.play.choose_painter");
+        console_.out << painters_text(narrator_, match_.state().player(seat));
+    }
     while (true) {
         console_.out << wrap(choices_line());
         const auto line = console_.ask(console_.style.strong(narrator_.seat(seat) + ">") + ' ');
@@ -157,11 +172,7 @@ Sitting::Next Sitting::answer(const Typed& typed, Seat seat) {
     std::ostream& out = console_.out;
     switch (typed.kind) {
         case Typed::Kind::take:
-            if (!typed.number || *typed.number < 1 || *typed.number > match_.state().rows[0].size) {
-                say("refusal.no_such_position");
-                return Next::same_person;
-            }
-            return make(Move::take(static_cast<rules::Position>(*typed.number)));
+            return take(typed.number);
         case Typed::Kind::paint:
             return paint(typed, seat, false);
         case Typed::Kind::try_painting:
@@ -199,6 +210,13 @@ Sitting::Next Sitting::answer(const Typed& typed, Seat seat) {
             }
             break;
         }
+        case Typed::Kind::flip:
+            if (const auto card = read_card(narrator_, table, seat, typed.rest)) {
+                out << board_.draw_faces(*card);
+            } else {
+                out << wrap(card.error().text);
+            }
+            break;
         case Typed::Kind::board:
             show_table(seat);
             break;
@@ -237,15 +255,66 @@ Sitting::Next Sitting::make(Move move) {
     return Next::go_on;
 }
 
+// The rows are numbered on: 1 to 5, then 6 to 10.
+Sitting::Next Sitting::take(std::optional<int> number) {
+    const int n = number.value_or(0) - 1;
+    if (match_.state().phase == Phase::painters) {
+        // A number that is none of theirs is for the rules to refuse.
+        return make(Move::keep(static_cast<std::uint8_t>(n >= 0 && n < 2 ? n : 2)));
+    }
+    constexpr int places = rules::row_places;
+    const auto rows = static_cast<int>(match_.game().rows());
+    if (n < 0 || n >= places * rows ||
+        n % places >= match_.state().rows[static_cast<std::size_t>(n / places)].size) {
+        say("refusal.no_such_position");
+        return Next::same_person;
+    }
+    return make(Move::take(static_cast<rules::Position>(n % places + 1),
+                           static_cast<rules::Row>(n / places)));
+}
+
+std::optional<rules::Layers> Sitting::with_stars(const NamedPainting& named, Seat seat,
+                                                 bool only_try) {
+    constexpr std::size_t most_choices = 9;
+    rules::Layers layers = named.layers;
+    const std::size_t shown = rules::stars_in(match_.game().cards().read(layers, 0).blended);
+    if (named.stars.size() != shown && (!named.stars.empty() || shown == 0)) {
+        say(named.stars.size() < shown ? "cli.entry.too_few_stars" : "cli.entry.too_many_stars",
+            {{"n", shown}, {"named", named.stars.size()}});
+        return std::nullopt;
+    }
+    for (std::size_t n = 0; n < named.stars.size(); ++n)
+        layers.stars.set(n, named.stars[n]);
+    if (shown == 0 || !named.stars.empty()) return layers;
+
+    const rules::Player& player = match_.state().player(seat);
+    std::vector<rules::Layers> choices = star_choices(narrator_, player, layers);
+    if (only_try || choices.size() == 1) return choices.front();
+    choices.resize(std::min(choices.size(), most_choices));
+    console_.out << star_choices_text(narrator_, player, choices);
+    while (true) {
+        const auto line = console_.ask(
+            wrap(narrator_.text("cli.play.choose_stars", {{"n", choices.size()}})) + "> ");
+        if (!line) return std::nullopt;
+        const std::string typed = plain_signs(*line);
+        if (typed.empty()) return choices.front();
+        if (typed == "0") return std::nullopt;
+        const auto number = number_in(typed);
+        if (number && *number >= 1 && static_cast<std::size_t>(*number) <= choices.size()) {
+            return choices[static_cast<std::size_t>(*number) - 1];
+        }
+    }
+}
+
 Sitting::Next Sitting::paint(const Typed& typed, Seat seat, bool only_try) {
     const rules::Player& player = match_.state().player(seat);
     if (player.hand_size < rules::layers_in_painting) {
         say("refusal.too_few_cards");
         return Next::same_person;
     }
-    const auto layers = read_layers(narrator_, player, typed);
-    if (!layers) {
-        console_.out << wrap(layers.error().text);
+    const auto named = read_painting(narrator_, player, typed);
+    if (!named) {
+        console_.out << wrap(named.error().text);
         return Next::same_person;
     }
     // A number without a seat becomes one past the last, which the rules refuse.
@@ -254,6 +323,13 @@ Sitting::Next Sitting::paint(const Typed& typed, Seat seat, bool only_try) {
     const rules::BackgroundId background =
         typed.number ? static_cast<rules::BackgroundId>(known ? *typed.number - 1 : backgrounds)
                      : player.backgrounds_left().front();
+    // What the rules refuse whatever is named for ★ is told before anybody is asked for it.
+    if (const auto legal = match_.game().check_faces(player, named->layers); !legal) {
+        console_.out << wrap(narrator_.context().problem(legal.error()).text);
+        return Next::same_person;
+    }
+    const auto layers = with_stars(*named, seat, only_try);
+    if (!layers) return Next::same_person;
     const Move move = Move::paint(*layers, background);
     if (!only_try) return make(move);
     if (const auto legal = match_.game().check(match_.state(), rules::actor(seat), move); !legal) {

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "ai/thinker.h"
+#include "cli/play/answers.h"
 #include "cli/play/entry.h"
 #include "cli/terminal/board.h"
 #include "cli/terminal/console.h"
@@ -36,7 +37,11 @@ class Sitting {
     Next answer(const Typed& typed, rules::Seat seat);
     void hint();
     Next make(rules::Move move);
+    Next take(std::optional<int> number);
     Next paint(const Typed& typed, rules::Seat seat, bool only_try);
+    // With the elements for its ★: those named, or chosen now; none if that leads nowhere.
+    std::optional<rules::Layers> with_stars(const NamedPainting& named, rules::Seat seat,
+                                            bool only_try);
     Next take_back();
     Next leave();
     void draw_curtain(rules::Seat seat);

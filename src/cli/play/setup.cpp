@@ -32,6 +32,11 @@ Found<SeatName> seat_named(const Context& context, std::string_view name) {
     return SeatName{std::string{name}, bot};
 }
 
+bool names_automa(const Context& context, const BoxOptions& options) {
+    const auto boxes = find_boxes(context, split_items(options.boxes));
+    return !options.rival.empty() || (boxes && boxes->automa);
+}
+
 // Those named, then people without a name up to the number asked for, then the computer players.
 Found<std::vector<SeatName>> choose_seats(const Context& context, const PlayOptions& options) {
     std::vector<SeatName> seats;
@@ -46,7 +51,9 @@ Found<std::vector<SeatName>> choose_seats(const Context& context, const PlayOpti
     std::vector<std::string> bots = split_items(options.bots);
     std::optional<std::size_t> players = options.setup.players;
     if (!players && seats.empty()) {
-        const bool standard = options.setup.mode.empty() || options.setup.mode == "standard";
+        const bool standard =
+            (options.setup.mode.empty() && !names_automa(context, options.setup.boxes)) ||
+            options.setup.mode == "standard";
         if (bots.empty() && standard) bots.emplace_back(recommended_bot);
         players = bots.size() + 1;
     }
@@ -131,7 +138,7 @@ bool ask_names(const Context& context, Console& console, int people, PlayOptions
 bool PlayOptions::names_a_game() const {
     return setup.players || !setup.mode.empty() || !setup.scenario.empty() ||
            !setup.scoring.empty() || !setup.level.empty() || !names.empty() || !bots.empty() ||
-           random_scoring || setup.vincent_with_three || hidden_hands;
+           random_scoring || setup.vincent_with_three || hidden_hands || setup.boxes.any();
 }
 
 bool PlayOptions::deals_a_game() const {
@@ -149,7 +156,8 @@ Found<record::Choices> choose_game(const Context& context, PlayOptions options) 
     }
     if (setup.seed.empty()) setup.seed = new_seed();
     if (setup.scenario == "random") setup.scenario = any_scenario(context, setup.seed);
-    if (setup.scenario.empty() && setup.scoring.empty() && !options.random_scoring) {
+    const bool boxes = setup.boxes.any() || setup.mode == record::mode_names.back();
+    if (setup.scenario.empty() && setup.scoring.empty() && !options.random_scoring && !boxes) {
         if (setup.level.empty()) {
             setup.scenario = recommended_scenario;
         } else {  // a scenario's goal would replace the level

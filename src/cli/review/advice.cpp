@@ -39,7 +39,8 @@ bool tells_card(ReasonKind kind) {
 std::string Advice::move(Move move) const {
     switch (move.kind()) {
         case Move::Kind::take: {
-            const ArtCardId card = table_.rows[0].cards[rules::cards_before(move.position())];
+            const ArtCardId card =
+                table_.row(move.row()).cards[rules::cards_before(move.position())];
             return narrator_.text("cli.advice.take", {{"card", narrator_.card(card)}});
         }
         case Move::Kind::paint:
@@ -62,7 +63,7 @@ std::string Advice::card_list(const std::vector<ArtCardId>& cards) const {
 }
 
 std::string Advice::layer_list(rules::Layers layers) const {
-    return card_list({layers.bottom, layers.middle, layers.top});
+    return words::list(narrator_.context().language, narrator_.layers(layers));
 }
 
 std::string Advice::value(double value) const {

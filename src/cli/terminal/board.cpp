@@ -2,6 +2,7 @@
 
 #include <array>
 
+#include "cli/box_report.h"
 #include "cli/lookup.h"
 #include "cli/terminal/columns.h"
 #include "cli/terminal/layout.h"
@@ -60,8 +61,11 @@ void for_each_ribbon(Visit visit) {
 }  // namespace
 
 std::string Board::draw(const GameState& table, std::optional<Seat> hand_of) const {
-    std::string out = header(table) + scoring_cards() + art_row(table.rows[0]);
-    if (hand_of) out += hand(table.player(*hand_of), *hand_of);
+    std::string out =
+        header(table) + scoring_cards() + award_card() + frames(table) + art_rows(table, hand_of);
+    if (hand_of) {
+        out += hand(table.player(*hand_of), *hand_of) + secrets(table.player(*hand_of));
+    }
     return out + seats(table, hand_of);
 }
 
@@ -79,7 +83,45 @@ std::string Board::header(const GameState& table) const {
     const std::string mode = context.mode(setup.setup.mode);
     left = left.empty() ? mode : left + " | " + mode;
     const std::string right = text("cli.board.deck", {{"n", table.deck_left}});
-    return style_.strong(ruled_heading(left, right)) + '\n';
+    const std::string tags = box_tags(context, setup.setup);
+    return style_.strong(ruled_heading(left, right)) + '\n' + (tags.empty() ? "" : wrap(tags));
+}
+
+std::string Board::award_card() const {
+    if (game().prize() == nullptr) return "";
+    return wrap(
+        words::said(narrator_.context().language,
+                    award_card_name(narrator_.context(), game().setup().prize), narrator_.prize()),
+        2);
+}
+
+std::string Board::frames(const GameState& table) const {
+    if (!game().has_frames()) return "";
+    std::vector<std::string> frames;
+    for (const rules::Element element : rules::each_element) {
+        const rules::FrameHolder& holder = table.frames[rules::index(element)];
+        const std::string name = text("element." + std::string{protocol::name_of(element)});
+        const auto seat = holder.seat();
+        frames.push_back(words::said(
+            narrator_.context().language, name,
+            seat ? text("cli.board.frame", {{"seat", narrator_.seat(*seat)}, {"n", holder.shown}})
+                 : text("cli.seat.nobody")));
+    }
+    return wrap(
+        text("cli.board.frames", {{"list", words::tags(narrator_.context().language, frames)}}), 2);
+}
+
+std::string Board::secrets(const Player& player) const {
+    std::string out;
+    if (player.signature != rules::no_signature) {
+        out += wrap(text("cli.board.signature", {{"text", narrator_.motif(player.signature)}}), 2);
+    }
+    if (player.painter != rules::no_painter) {
+        out += wrap(words::said(narrator_.context().language, narrator_.painter(player.painter),
+                                narrator_.power(player.painter)),
+                    2);
+    }
+    return out;
 }
 
 std::string Board::scoring_cards() const {
@@ -129,14 +171,29 @@ std::string Board::swatch_cell(const rules::SwatchIcons& icons) const {
         for (int n = 0; n < icons.bonuses[i]; ++n)
             add('+' + text(icon_keys[i]));
     }
+    for (std::size_t i = 0; i < rules::element_count; ++i) {
+        for (int n = 0; n < icons.golds[i]; ++n)
+            add("++" + text(icon_keys[i]));
+    }
+    const auto repeat = [&](std::string_view icon, int count) {
+        for (int n = 0; n < count; ++n)
+            add(std::string{icon});
+    };
+    repeat("★", icons.stars);
+    repeat("+", icons.plain);
+    for (std::size_t arrow = 0; arrow < rules::arrow_count; ++arrow) {
+        repeat(arrow == 0 ? "&<" : "&>", icons.blends >> arrow & 1);
+        repeat(arrow == 0 ? "x2<" : "x2>", icons.doubles >> arrow & 1);
+    }
     if (spaced.empty()) return ".";
     return display_width(spaced) < swatch_width ? spaced : tight;
 }
 
 std::string Board::icons_line(std::string_view label, std::string_view name, std::string_view note,
                               const rules::Icons& icons) const {
-    std::string line =
-        pad_right(label, 2) + pad_right(name, word_width) + pad_left(note, note_width);
+    const std::size_t label_width = label.size() < 2 ? 2 : label.size() + 1;
+    std::string line = pad_right(label, label_width) +
+                       pad_right(name, 2 + word_width - label_width) + pad_left(note, note_width);
     for (std::size_t i = 0; i < rules::swatch_count; ++i) {
         const auto swatch = static_cast<Swatch>(i);
         line += ' ' + style_.swatch(swatch, in_column(i, swatch_cell(icons[swatch])));
@@ -144,18 +201,44 @@ std::string Board::icons_line(std::string_view label, std::string_view name, std
     return line + '\n';
 }
 
-std::string Board::card_line(std::string_view label, rules::ArtCardId card,
-                             std::string_view note) const {
+std::string Board::card_line(std::string_view label, rules::ArtCardId card, std::string_view note,
+                             rules::SignatureId signature, bool flipped) const {
     if (card == rules::hidden_card) return std::string{label} + " ?\n";
-    return icons_line(label, narrator_.card(card), note, game().cards().art(card).icons);
+    const rules::Cards& cards = game().cards();
+    std::string name = narrator_.card(card);
+    std::string marks;
+    if (cards.art(card).has_mirror || flipped) marks += '~';
+    if (signature != rules::no_signature &&
+        cards.box_cards().signatures[rules::index(signature)].cards.test(rules::index(card))) {
+        marks += '!';
+    }
+    if (!marks.empty()) name = pad_right(name, word_width - 1 - marks.size()) + ' ' + marks;
+    return icons_line(label, name, note, cards.icons(card, flipped));
 }
 
-std::string Board::art_row(const rules::ArtRow& row) const {
-    std::string out = icons_heading(text("cli.board.row"), text("cli.board.cost"));
-    for (std::size_t i = 0; i < row.size; ++i) {
-        const std::string tokens = row.tokens[i] > 0 ? '*' + std::to_string(row.tokens[i]) : "";
-        out += card_line(std::to_string(i + 1), row.cards[i],
-                         pad_right(tokens, 3) + pad_left(std::to_string(i), 3));
+std::string Board::draw_faces(rules::ArtCardId card) const {
+    return icons_heading(text("cli.board.faces"), "") + card_line("", card) +
+           card_line("~", card, {}, rules::no_signature, true);
+}
+
+std::string Board::art_rows(const GameState& table, std::optional<Seat> hand_of) const {
+    std::string out;
+    const rules::SignatureId signature =
+        hand_of ? table.player(*hand_of).signature : rules::no_signature;
+    for (const rules::Row which : rules::each_row) {
+        if (rules::index(which) == game().rows()) break;
+        const rules::ArtRow& row = table.row(which);
+        const std::string name = game().rows() == 1
+                                     ? text("cli.board.row")
+                                     : text("cli.board.row_n", {{"n", rules::index(which) + 1}});
+        out += icons_heading(name, text("cli.board.cost"));
+        for (std::size_t i = 0; i < row.size; ++i) {
+            const std::string tokens = row.tokens[i] > 0 ? '*' + std::to_string(row.tokens[i]) : "";
+            const std::size_t cost = hand_of ? game().price(table.player(*hand_of), i) : i;
+            out += card_line(std::to_string(rules::row_places * rules::index(which) + i + 1),
+                             row.cards[i], pad_right(tokens, 3) + pad_left(std::to_string(cost), 3),
+                             signature);
+        }
     }
     return out;
 }
@@ -170,7 +253,7 @@ std::string Board::hand(const Player& player, Seat seat) const {
                       '\n';
     char letter = 'a';
     for (const rules::ArtCardId card : player.cards_in_hand()) {
-        out += card_line(std::string(1, letter++), card);
+        out += card_line(std::string(1, letter++), card, {}, player.signature);
     }
     return out;
 }
@@ -194,12 +277,15 @@ std::string Board::seat_line(const GameState& table, Seat seat) const {
     for_each_ribbon([&](Ribbon ribbon) {
         line += style_.ribbon(ribbon, pad_right(ribbon_cell(player, ribbon), ribbon_width));
     });
-    line += pad_right(std::to_string(player.silver), silver_width);
+    std::string silver = std::to_string(player.silver);
+    if (player.gold > 0) silver += " ++" + std::to_string(player.gold);
+    line += pad_right(silver, silver_width);
     return line + style_.strong(std::to_string(game().points(table, seat))) + '\n';
 }
 
 std::string Board::details(const Player& player, bool with_hand) const {
     std::string line;
+    if (player.painter != rules::no_painter) line = narrator_.painter(player.painter);
     for (const rules::Layers& layers : player.finished_paintings()) {
         line += (line.empty() ? "" : " ") +
                 text("cli.board.painting", {{"title", narrator_.title(layers)}});
@@ -236,6 +322,10 @@ std::string Board::seats(const GameState& table, std::optional<Seat> hand_of) co
         const bool turn = table.phase == rules::Phase::toss;
         out +=
             (turn ? "> " : "  ") + holder(text("cli.seat.vincent"), table.vincent_tokens).substr(2);
+    } else if (game().has_rival()) {
+        out += "    " + pad_right(narrator_.rival(), name_width) +
+               text("cli.board.rival", {{"points", table.rival.points}, {"n", table.rival.taken}}) +
+               '\n';
     } else if (game().has_supply()) {
         out += holder(text("cli.board.supply"), table.supply_tokens);
     }
@@ -249,8 +339,7 @@ std::string Board::draw_seat(const GameState& table, Seat seat) const {
         out += card_line("", card);
     if (player.painted > 0) out += icons_heading(text("cli.board.paintings"), "");
     for (const rules::Layers& layers : player.finished_paintings()) {
-        const std::array cards{narrator_.card(layers.bottom), narrator_.card(layers.middle),
-                               narrator_.card(layers.top)};
+        const auto cards = narrator_.layers(layers);
         out += wrap(words::said(narrator_.context().language,
                                 text("cli.board.painting", {{"title", narrator_.title(layers)}}),
                                 words::list(narrator_.context().language, cards)));
@@ -266,9 +355,13 @@ rules::Icons Board::visible(rules::Layers layers) const {
 std::string Board::draw_painting(const Player& player, rules::Layers layers) const {
     std::string out = wrap(text("cli.board.painting", {{"title", narrator_.title(layers)}}));
     out += icons_heading(text("cli.board.layers"), "");
-    out +=
-        card_line("3", layers.top) + card_line("2", layers.middle) + card_line("1", layers.bottom);
+    for (std::size_t layer = rules::layers_in_painting; layer-- > 0;) {
+        out += card_line(std::to_string(layer + 1), layers.cards()[layer], {}, rules::no_signature,
+                         layers.faces.flipped(layer));
+    }
     out += icons_line("=", text("cli.board.visible"), "", visible(layers));
+    const std::string stars = narrator_.stars(layers);
+    if (!stars.empty()) out += wrap(text("cli.board.stars", {{"list", stars}}));
     return out +
            wrap(text("cli.board.earns", {{"list", narrator_.gain(game().gain(player, layers))},
                                          {"points", game().points_gained(player, layers)}}));
@@ -286,7 +379,12 @@ std::string Board::legend() const {
         if (shown != name) add(shown + " = " + name);
     }
     add(text("cli.board.legend"));
-    return wrap(out);
+    out = wrap(out);
+    const rules::BoxSet boxes = game().setup().boxes;
+    if (boxes.bring_art()) out += wrap(text("cli.board.legend_boxes"));
+    if (game().rows() == 2) out += wrap(text("cli.board.legend_rows"));
+    if (game().has_signatures()) out += wrap(text("cli.board.legend_signature"));
+    return out;
 }
 
 }  // namespace velatura::cli

@@ -23,13 +23,19 @@ class Board {
     // The three layers, what stays visible, and what the painting would bring.
     std::string draw_painting(const rules::Player& player, rules::Layers layers) const;
 
+    // Both faces of a card.
+    std::string draw_faces(rules::ArtCardId card) const;
+
     // How to read all this.
     std::string legend() const;
 
   private:
     std::string header(const rules::GameState& table) const;
     std::string scoring_cards() const;
-    std::string art_row(const rules::ArtRow& row) const;
+    std::string art_rows(const rules::GameState& table, std::optional<rules::Seat> hand_of) const;
+    std::string award_card() const;
+    std::string frames(const rules::GameState& table) const;
+    std::string secrets(const rules::Player& player) const;  // of a seat, for itself
     std::string hand(const rules::Player& player, rules::Seat seat) const;
     std::string seats(const rules::GameState& table, std::optional<rules::Seat> hand_of) const;
     std::string seat_line(const rules::GameState& table, rules::Seat seat) const;
@@ -40,8 +46,9 @@ class Board {
     std::string icons_heading(std::string_view name, std::string_view note) const;
     std::string icons_line(std::string_view label, std::string_view name, std::string_view note,
                            const rules::Icons& icons) const;
-    std::string card_line(std::string_view label, rules::ArtCardId card,
-                          std::string_view note = {}) const;
+    std::string card_line(std::string_view label, rules::ArtCardId card, std::string_view note = {},
+                          rules::SignatureId signature = rules::no_signature,
+                          bool flipped = false) const;
     std::string swatch_cell(const rules::SwatchIcons& icons) const;
     rules::Icons visible(rules::Layers layers) const;
 

@@ -32,6 +32,16 @@ class Narrator {
     bool is_person(rules::Actor actor) const;
 
     std::string card(rules::ArtCardId id) const;
+    // The cards of a painting, the lowest first; one that lies flipped is called so.
+    std::vector<std::string> layers(rules::Layers layers) const;
+    // The elements named for ★, in words; empty where none is shown.
+    std::string stars(rules::Layers layers) const;
+    std::string signature(rules::SignatureId id) const;
+    std::string motif(rules::SignatureId id) const;  // with its name and what it scores
+    std::string painter(rules::PainterId id) const;
+    std::string power(rules::PainterId id) const;  // what it does
+    std::string rival() const;                     // its name
+    std::string prize() const;                     // what the award card in play asks for
     std::string title(rules::Layers layers) const;
     std::string ribbon(rules::Ribbon ribbon) const;
     std::string scoring(rules::Ribbon ribbon) const;  // the name of the card at that place
