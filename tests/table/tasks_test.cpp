@@ -177,5 +177,45 @@ TEST_F(Thoughts, NobodyThinksWhenNoSeatIsToAct) {
               "message.no_seat_to_act");
 }
 
+class BoxThoughts : public testing::TestWithParam<Kind> {};
+
+// While a painter is chosen, with an empty hand, and with cards to paint.
+TEST_P(BoxThoughts, MoveLegallyAdviseAndReview) {
+    Page page;
+    chance::FastRandom random{22};
+    page.create(GetParam().fields);
+    for (const std::int64_t moves : {0, 13}) {
+        while (page.number() < moves || field(page.view(), "to_act").kind != Json::Kind::whole) {
+            if (text_of(page.view(), "phase") == "over") return;
+            page.anything(random);
+        }
+        for (const std::string_view level : {"artist", "master"}) {
+            Page other;
+            other.open(page.record());
+            const auto thought =
+                run(page,
+                    message("think", page.record(),
+                            R"(,"seed":3,"iterations":60,"level":")" + std::string{level} + '"'),
+                    50);
+            ASSERT_EQ(thought.size(), 1) << level;
+            ASSERT_EQ(text_of(thought[0], "type"), "thought");
+            protocol::Writer move;
+            protocol::write_move(move, protocol::read_move(field(thought[0], "move")));
+            other.move(static_cast<int>(whole_of(thought[0], "seat")), move.text());
+            EXPECT_EQ(other.number(), page.number() + 1);
+        }
+        const auto hint =
+            run(page, message("hint", page.record(), R"(,"seed":3,"iterations":60)"), 50);
+        ASSERT_EQ(hint.size(), 1);
+        EXPECT_EQ(text_of(hint[0], "type"), "hinted");
+    }
+    const auto reviewed =
+        run(page, message("review", page.record(), R"(,"seed":3,"iterations":20,"last":true)"), 50);
+    ASSERT_EQ(reviewed.size(), 1);
+    EXPECT_EQ(text_of(reviewed[0], "type"), "reviewed");
+}
+
+INSTANTIATE_TEST_SUITE_P(EveryBox, BoxThoughts, testing::ValuesIn(box_kinds()), name_of_kind);
+
 }  // namespace
 }  // namespace velatura::test
