@@ -92,7 +92,7 @@ PAINT_BOX_CARD("mini", 8) {
                                                             .dry = .5f,
                                                             .inside = &boot});
     }
-    // The toe gapes; the sole hangs loose; grass has begun to grow in the gap.
+    // The toe gapes; the sole hangs loose.
     sheet.gouache(sheet.shape("58,-18! 96,-40 138,-36! 132,-10 96,-4", old),
                   {.shadow = ink, .middle = ink, .light = umber, .slip = 0});
     for (float x : {76.f, 92.f, 108.f, 122.f})
@@ -154,16 +154,6 @@ PAINT_BOX_CARD("mini", 8) {
              .pressure = swelling,
              .bristle = .7f,
              .dry = .3f});
-    for (auto blade : {"112,4 116,-18 128,-34", "120,4 130,-14 146,-22", "104,2 100,-14 106,-26"})
-        sheet.stroke(blade, old,
-                     {.paint = sap, .second = naples, .width = 6, .pressure = tapering});
-    for (Point f : {Point{128, -36}, Point{148, -24}}) {
-        for (int k = 0; k < 6; ++k)
-            sheet.stroke(Path{old(f), old(f) + direction(60.f * static_cast<float>(k)) * 5,
-                              old(f) + direction(60.f * static_cast<float>(k)) * 9},
-                         {.paint = white, .second = rose, .width = 6, .pressure = {.5f, .7f, .8f}});
-        sheet.dab(old(f), 3.4f, gold);
-    }
 
     // The one that has never been worn: red, polished, with tissue paper still in it.
     const Place fresh = Place{at(430, 948)}.mirrored().turned(1).scaled(.96f);

@@ -125,25 +125,6 @@ PAINT_BOX_CARD("mini", 11) {
                       .pressure = swelling,
                       .dry = .3f,
                       .inside = &rock});
-    // Firs at the foot, bent by the edge of the pocket.
-    for (const auto& [x, y, s] : {std::tuple{-70.f, 22.f, 1.f},
-                                  {-52.f, 16.f, .8f},
-                                  {-30.f, 26.f, 1.1f},
-                                  {24.f, 24.f, 1.f},
-                                  {48.f, 16.f, .8f},
-                                  {70.f, 26.f, 1.f},
-                                  {-6.f, 20.f, .7f}})
-        sheet.paint(
-            sheet.shape(
-                "0,-38! 7,-22 4,-22! 11,-8 7,-8! 15,10! -15,10! -7,-8 -11,-8! -4,-22 -7,-22!",
-                at(m(x, y)).scaled(s), .5f),
-            {.shadow = ink,
-             .middle = viridian,
-             .light = sap,
-             .strokes = .8f,
-             .flow = 80,
-             .ink = 1.6f,
-             .slip = 0});
     // Climbers on one red rope.
     const Point seats[] = {m(-73, -32), m(-50, -92), m(-27, -134)};
     sheet.stroke(
