@@ -2,6 +2,7 @@
 
 #include <deque>
 #include <map>
+#include <utility>
 
 #include "store/store.h"
 
@@ -24,7 +25,9 @@ struct World {
     std::map<std::string, Kept> tables;
     std::map<std::string, Person> people;
     std::deque<std::function<void()>> pending;
+    std::vector<News> news;
     bool away = false;
+    bool unsure = false;
 };
 
 World& world() {
@@ -38,7 +41,10 @@ void later(Then<T> done, Work work) {
     world().pending.push_back([done = std::move(done), work = std::move(work)] {
         if (world().away)
             return done(std::unexpected{StoreError{StoreFault::unavailable, {}, "away"}});
-        done(work());
+        auto outcome = work();
+        if (world().unsure)
+            return done(std::unexpected{StoreError{StoreFault::unavailable, {}, "unsure"}});
+        done(std::move(outcome));
     });
 }
 
@@ -55,6 +61,7 @@ Appended keep(const Append& append) {
     if (append.secret) kept.secret = *append.secret;
     for (const StoredEvent& event : append.events)
         kept.events.push_back({++kept.table.last, append.at, event});
+    world().news.push_back({.table = append.table, .last = kept.table.last});
     for (const Participant& seat : append.seats) {
         if (seat.role.empty()) {
             kept.seats.erase(seat.person);
@@ -102,6 +109,18 @@ bool deliver_one() {
 
 void set_away(bool away) {
     world().away = away;
+}
+
+void set_unsure(bool unsure) {
+    world().unsure = unsure;
+}
+
+std::vector<News> take_news() {
+    return std::exchange(world().news, {});
+}
+
+std::vector<KeptEvent> kept_events(const std::string& table) {
+    return world().tables[table].events;
 }
 
 void disturb(const std::string& table) {
@@ -193,6 +212,15 @@ void Store::person_data(std::string /*person*/, Then<std::optional<PersonData>> 
 
 void Store::erase_person(std::string /*person*/, Rewrite /*rewrite*/, Then<bool> done) {
     later(std::move(done), [] { return false; });
+}
+
+void Store::announcement(Then<std::string> done) {
+    later(std::move(done), [] { return std::string{"Welcome."}; });
+}
+
+// An outsider now and then.
+void Store::outside(Then<std::string> done) {
+    later(std::move(done), [] { return std::to_string(world().tables.size() / 4); });
 }
 
 // What the reception never asks for; there so that the real store stays out of the program.

@@ -1,7 +1,7 @@
 # Completion of velatura for bash.
 _velatura() {
     local current=${COMP_WORDS[COMP_CWORD]} previous=${COMP_WORDS[COMP_CWORD - 1]}
-    local verbs="play score paintings simulate arena replay hint review solve verify achievements perft bench serve backup"
+    local verbs="play score paintings simulate arena replay hint review solve verify achievements perft bench serve backup admin"
     local verb="" word words="--help" setup boxes scoring scenarios
     setup="--players --mode --scenario --scoring --level --first --vincent-with-three --seed"
     boxes="--box --deck --rows --award --signatures-with-two --rival"
@@ -43,7 +43,7 @@ _velatura() {
             mapfile -t COMPREPLY < <(compgen -f -- "$current")
             return
             ;;
-        --seed | --names | --random-scoring | --games | --threads | --layers | --bot | --ms | --a-ms | --b-ms | --iterations | --bot-timeout | --elo0 | --elo1 | --alpha | --beta | --game | --move | --seat | --best | --name | --depth | --address | --port | --connections | --db | --keep-days | --thinkers) return ;;
+        --seed | --names | --random-scoring | --games | --threads | --layers | --bot | --ms | --a-ms | --b-ms | --iterations | --bot-timeout | --elo0 | --elo1 | --alpha | --beta | --game | --move | --seat | --best | --name | --depth | --address | --port | --connections | --db | --keep-days | --thinkers | --most) return ;;
         *)
             case $verb in
                 "") words="$verbs --pack --lang --version --help" ;;
@@ -66,6 +66,10 @@ _velatura() {
                     words+=" --check --data --db --keep-days --thinkers --proxies --hosts --metrics"
                     ;;
                 backup) words+=" --data --db --check" ;;
+                admin)
+                    words+=" tables people show close delete ban allow announce"
+                    words+=" --all --most --data --db --json"
+                    ;;
                 *) # records
                     if [[ $current != -* ]]; then
                         mapfile -t COMPREPLY < <(compgen -f -- "$current")

@@ -1,5 +1,5 @@
 # Completion of velatura for fish.
-set -l verbs play score paintings simulate arena replay hint review solve verify achievements perft bench serve backup
+set -l verbs play score paintings simulate arena replay hint review solve verify achievements perft bench serve backup admin
 set -l none "not __fish_seen_subcommand_from $verbs"
 complete -c velatura -n "$none" -f -a play -d 'play in this terminal'
 complete -c velatura -n "$none" -f -a score -d 'title, icons and ribbons of a painting'
@@ -16,6 +16,7 @@ complete -c velatura -n "$none" -f -a perft -d 'count the lines of play'
 complete -c velatura -n "$none" -f -a bench -d 'speed and signature'
 complete -c velatura -n "$none" -f -a serve -d 'serve the game to browsers'
 complete -c velatura -n "$none" -f -a backup -d 'copy the online tables to a file'
+complete -c velatura -n "$none" -f -a admin -d 'look after the tables and people of a server'
 complete -c velatura -l pack -r -d 'add the cards of a pack'
 complete -c velatura -l lang -x -a 'en de ja' -d 'language'
 complete -c velatura -n "$none" -l version -d 'print the version'
@@ -86,8 +87,8 @@ complete -c velatura -n '__fish_seen_subcommand_from serve' -l lan -d 'listen on
 complete -c velatura -n '__fish_seen_subcommand_from serve' -l page -x -a '(__fish_complete_directories)' -d 'folder of the built page'
 complete -c velatura -n '__fish_seen_subcommand_from serve' -l connections -x -d 'most connections at the same time'
 complete -c velatura -n '__fish_seen_subcommand_from serve' -l log -x -a 'requests nothing' -d 'what to log'
-complete -c velatura -n '__fish_seen_subcommand_from serve backup' -l data -x -a '(__fish_complete_directories)' -d 'folder that online tables are saved in'
-complete -c velatura -n '__fish_seen_subcommand_from serve backup' -l db -x -d 'database to save online tables in'
+complete -c velatura -n '__fish_seen_subcommand_from serve backup admin' -l data -x -a '(__fish_complete_directories)' -d 'folder that online tables are saved in'
+complete -c velatura -n '__fish_seen_subcommand_from serve backup admin' -l db -x -d 'database to save online tables in'
 complete -c velatura -n '__fish_seen_subcommand_from serve' -l keep-days -x -d 'delete tables and people after N days without activity'
 complete -c velatura -n '__fish_seen_subcommand_from serve' -l thinkers -x -d 'threads for the computer players'
 complete -c velatura -n '__fish_seen_subcommand_from serve' -l proxies -x -d 'trust the client addresses these proxies report'
@@ -96,3 +97,6 @@ complete -c velatura -n '__fish_seen_subcommand_from serve' -l metrics -x -d 'me
 complete -c velatura -n '__fish_seen_subcommand_from serve' -l config -r -d 'settings from a TOML file'
 complete -c velatura -n '__fish_seen_subcommand_from serve' -l open -d 'also open the page in the browser'
 complete -c velatura -n '__fish_seen_subcommand_from serve backup' -l check -d 'only check the settings, the page and the port'
+complete -c velatura -n '__fish_seen_subcommand_from admin' -f -a 'tables people show close delete ban allow announce'
+complete -c velatura -n '__fish_seen_subcommand_from admin' -l all -d 'also tables that are over or closed'
+complete -c velatura -n '__fish_seen_subcommand_from admin' -l most -x -d 'list at most N'

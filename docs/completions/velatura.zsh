@@ -17,6 +17,7 @@ verbs=(
     'bench:speed and signature'
     'serve:serve the game to browsers'
     'backup:copy the online tables to a file'
+    'admin:look after the tables and people of a server'
 )
 local -A options of
 options=(
@@ -96,6 +97,8 @@ options=(
     check '--check[only check the settings, the page and the port]'
     json '--json[print JSON for programs]'
     help '--help[print help]'
+    most '--most[list at most so many]:value:'
+    deed '1:deed:(tables people show close delete ban allow announce)'
     file '*:record:_files'
 )
 local boxes='box deck rows award signatures-with-two rival'
@@ -116,6 +119,7 @@ of=(
     bench "signature ai-signature wasm json help"
     serve "address port lan page connections log data db keep-days thinkers proxies hosts metrics config open check help"
     backup "data db check help file"
+    admin "all most data db json help deed"
 )
 local context state line
 _arguments -C \

@@ -77,5 +77,6 @@ Verb add_hint(App& program);
 Verb add_review(App& program);
 Verb add_serve(App& program);
 Verb add_backup(App& program);
+Verb add_admin(App& program);
 
 }  // namespace velatura::cli

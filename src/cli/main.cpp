@@ -85,7 +85,7 @@ int run_program(int count, char** arguments) {
         add_play(program),  add_score(program),  add_paintings(program),    add_simulate(program),
         add_arena(program), add_replay(program), add_hint(program),         add_review(program),
         add_solve(program), add_verify(program), add_achievements(program), add_perft(program),
-        add_bench(program), add_serve(program),  add_backup(program)};
+        add_bench(program), add_serve(program),  add_backup(program),       add_admin(program)};
     const auto chosen = program.parse(count, arguments);
     if (!chosen) {
         const auto asked = std::span{arguments, static_cast<std::size_t>(count)};

@@ -71,9 +71,7 @@ class Applier {
                 state_.next = event_.table;
                 return state_.stage == Stage::over;
             case EventKind::closed:
-                if (state_.stage != Stage::waiting) return false;
-                state_.stage = Stage::closed;
-                return true;
+                return close();
             case EventKind::said:
             case EventKind::reacted:
                 return true;
@@ -103,6 +101,15 @@ class Applier {
         }
         for (std::size_t i = 0; i < event_.kept.size(); ++i)
             state_.chairs[i].kept = event_.kept[i];
+        return true;
+    }
+
+    // A host gives up what has not begun; who runs the server, anything that is not over.
+    bool close() {
+        const bool running = state_.stage == Stage::playing || state_.stage == Stage::judging;
+        if (state_.stage != Stage::waiting && !(running && event_.yes)) return false;
+        state_.stage = Stage::closed;
+        state_.undo.reset();
         return true;
     }
 

@@ -4,6 +4,7 @@
 #include <limits>
 
 #include "online/decider.h"
+#include "online/names.h"
 
 namespace velatura::online {
 
@@ -15,13 +16,6 @@ namespace {
 
 // A remark sent again is recognised among so many last events.
 constexpr EventNumber remembered = 1'000;
-
-bool can_be_shown(std::string_view text) {
-    return std::ranges::none_of(text, [](char c) {
-        const auto byte = static_cast<unsigned char>(c);
-        return byte < ' ' || byte == 127;
-    });
-}
 
 }  // namespace
 
@@ -247,7 +241,7 @@ Decided Decider::say(EventKind kind, std::string_view key, std::string_view text
         return refuse(MessageError::too_many_events, "most", OnlineTable::most_talk);
     }
     if (auto may = may_visit(); !may) return std::unexpected{may.error()};
-    if (!can_be_shown(text)) return refuse(MessageError::bad_text);
+    if (!is_plain_text(text)) return refuse(MessageError::bad_text);
     Event talk = event(kind, seat_);
     talk.person = person_;
     talk.name = seat_ ? state_.chair(*seat_).name : spectator->name;

@@ -45,7 +45,7 @@ enum class EventKind : std::uint8_t {
     voted,          // person, seat or none, name, choice
     judged,         // winners
     rematched,      // table
-    closed,         // before the game
+    closed,         // before the game; yes: by who runs the server, at any time
 };
 inline constexpr std::size_t event_kind_count = rules::index(EventKind::closed) + 1;
 

@@ -1,5 +1,7 @@
 #include "online/names.h"
 
+#include <algorithm>
+
 #include <unicode/uchar.h>
 #include <unicode/unorm2.h>
 #include <unicode/uscript.h>
@@ -154,6 +156,16 @@ bool is_clear_name(std::string_view name) {
         if (!reader.takes(c)) return false;
     }
     return U_SUCCESS(error) && reader.sees_something();
+}
+
+bool is_plain_text(std::string_view text) {
+    unsigned char before = 0;
+    return std::ranges::none_of(text, [&before](char c) {
+        const auto byte = static_cast<unsigned char>(c);
+        const bool c1 = before == 0xc2 && byte < 0xa0;
+        before = byte;
+        return byte < ' ' || byte == 127 || c1;
+    });
 }
 
 bool look_alike(std::string_view a, std::string_view b) {

@@ -10,6 +10,10 @@ namespace velatura::online {
 // letters of one script that pass for those of another.
 bool is_clear_name(std::string_view name);
 
+// Nothing that a page or a terminal would obey instead of showing it: no control characters, those
+// beyond ASCII (C1) included.
+bool is_plain_text(std::string_view text);
+
 // Whether people would take them for the same name; large and small letters count as equal.
 bool look_alike(std::string_view a, std::string_view b);
 

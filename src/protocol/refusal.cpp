@@ -54,6 +54,7 @@ constexpr std::array<std::string_view, message_error_count> names{
     "hello_first",
     "other_protocol",
     "unknown_person",
+    "banned",
     "nobody",
     "too_fast",
     "too_many_seats",

@@ -67,6 +67,7 @@ enum class MessageError : std::uint8_t {
     hello_first,
     other_protocol,  // protocol
     unknown_person,
+    banned,
     nobody,
     too_fast,
     too_many_seats,  // most

@@ -22,11 +22,11 @@ unsigned status_of(const Refusal& why) {
         unsigned status;
     };
     constexpr StatusOf known[]{
-        {MessageError::unknown_person, 401}, {MessageError::nobody, 401},
-        {MessageError::no_spectators, 403},  {MessageError::unknown_table, 404},
-        {MessageError::too_many_seats, 409}, {MessageError::too_many_tables, 409},
-        {MessageError::not_running, 409},    {MessageError::too_fast, 429},
-        {MessageError::unavailable, 503},
+        {MessageError::unknown_person, 401},  {MessageError::nobody, 401},
+        {MessageError::banned, 403},          {MessageError::no_spectators, 403},
+        {MessageError::unknown_table, 404},   {MessageError::too_many_seats, 409},
+        {MessageError::too_many_tables, 409}, {MessageError::not_running, 409},
+        {MessageError::too_fast, 429},        {MessageError::unavailable, 503},
     };
     for (const auto& [error, status] : known) {
         if (why.key == refusal(error).key) return status;
@@ -134,6 +134,7 @@ void Api::answer(const ApiRequest& request, const ApiThen& then) {
         }
         if (request.method != "POST") return then(only("GET, POST"));
         return identified(request, then, [this, request, then](const store::Person& person) {
+            if (person.banned) return then(refused(refusal(MessageError::banned)));
             set_table(request, person, then);
         });
     }
@@ -184,6 +185,7 @@ void Api::own(const ApiRequest& request, const store::Person& person, const ApiT
     if (get) return then({200, person_text(person.name, "")});
     if (request.method == "DELETE") return erase(person, then);
     if (request.method != "PUT") return then(only("GET, PUT, DELETE"));
+    if (person.banned) return then(refused(refusal(MessageError::banned)));
     const auto name = name_in(request.body);
     if (!name) return then(refused(name.error()));
     reception_.people().rename(

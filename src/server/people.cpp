@@ -77,6 +77,21 @@ bool is_secret(std::string_view text) {
     return chance::is_hex(text, chance::secret_digits);
 }
 
+std::set<std::string> places_of(const store::PersonData& person) {
+    std::set<std::string> tables;
+    for (const store::PersonData::Said& said : person.events) {
+        if (said.event.event.kind == name_of(online::EventKind::came)) {
+            tables.insert(said.table);
+        } else if (said.event.event.kind == name_of(online::EventKind::went)) {
+            tables.erase(said.table);
+        }
+    }
+    for (const store::OwnTable& own : person.tables) {
+        if (!is_over(own.table)) tables.insert(own.table.id);
+    }
+    return tables;
+}
+
 void People::create(std::string_view name, const Then<std::string>& then) {
     if (!is_name(name)) {
         return then(std::unexpected{refusal(record::RecordFault::bad_name, name)});
@@ -110,9 +125,11 @@ void People::see(std::vector<std::string> people) {
     store_.people_seen(std::move(people), kept_time(world_.now()), [](const auto&) {});
 }
 
-void People::check(const std::string& person, std::function<void()> gone) {
-    store_.person(person, [&world = world_, gone = std::move(gone)](const auto& found) {
-        if (found && !*found) world.post(gone);
+void People::check(const std::string& person, std::function<void(Unwelcome)> unwelcome) {
+    store_.person(person, [&world = world_, unwelcome = std::move(unwelcome)](const auto& found) {
+        if (!found || (*found && !(*found)->banned)) return;
+        world.post(
+            [unwelcome, why = *found ? Unwelcome::banned : Unwelcome::gone] { unwelcome(why); });
     });
 }
 
@@ -155,22 +172,10 @@ void People::data(const std::string& person, Then<std::string> then) {
 }
 
 void People::places(const std::string& person, Then<std::set<std::string>> then) {
-    store_.person_data(
-        person, brought(world_, std::move(then), [](const auto& data, const auto& use) {
-            std::set<std::string> tables;
-            if (!*data) return use(tables);
-            for (const store::PersonData::Said& said : (*data)->events) {
-                if (said.event.event.kind == name_of(online::EventKind::came)) {
-                    tables.insert(said.table);
-                } else if (said.event.event.kind == name_of(online::EventKind::went)) {
-                    tables.erase(said.table);
-                }
-            }
-            for (const store::OwnTable& own : (*data)->tables) {
-                if (!is_over(own.table)) tables.insert(own.table.id);
-            }
-            use(std::move(tables));
-        }));
+    store_.person_data(person,
+                       brought(world_, std::move(then), [](const auto& data, const auto& use) {
+                           use(*data ? places_of(**data) : std::set<std::string>{});
+                       }));
 }
 
 void People::erase(const std::string& person, const Then<void>& then) {

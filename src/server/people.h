@@ -19,6 +19,9 @@ namespace velatura::server {
 std::string hash_of(std::string_view secret);
 bool is_secret(std::string_view text);
 
+// Tables not over at which this person sits, is the host or watches by name.
+std::set<std::string> places_of(const store::PersonData& person);
+
 class People {
   public:
     People(store::Store& store, const World& world) : store_(store), world_(world) {}
@@ -30,8 +33,9 @@ class People {
     void create(std::string_view name, const Then<std::string>& then);
     void identify(std::string_view secret, Then<store::Person> then);
     void see(std::vector<std::string> people);  // are here now
-    // Calls `gone` if there is no such person any more.
-    void check(const std::string& person, std::function<void()> gone);
+    // Calls `unwelcome` if there is no such person any more, or they are banned.
+    enum class Unwelcome { gone, banned };
+    void check(const std::string& person, std::function<void(Unwelcome)> unwelcome);
     void rename(const std::string& person, std::string_view name, const Then<void>& then);
     // Of this person's tables besides this one.
     struct Own {
@@ -42,7 +46,6 @@ class People {
     // All that is kept of a person, as JSON.
     void data(const std::string& person, Then<std::string> then);
     void erase(const std::string& person, const Then<void>& then);
-    // Tables not over at which this person sits, is the host or watches by name.
     void places(const std::string& person, Then<std::set<std::string>> then);
     void tables(const std::string& person, Then<std::vector<store::OwnTable>> then);
 

@@ -17,6 +17,7 @@ using protocol::text_or_none;
 using protocol::ToServer;
 namespace messages = protocol::messages;
 
+constexpr std::chrono::seconds outside_pause{1};
 constexpr int patience = 100;  // messages beyond the credits, then it is no accident
 
 // Of a message that has not passed the check; what is no id is not repeated.
@@ -60,7 +61,10 @@ Reception::Reception(const Parts& parts)
                            own_changed(person);
                    },
                .elsewhere = [this](const std::string& table) { changed_elsewhere(table); },
-               .doubtful = [this](const std::string& person) { doubt(person); }}) {}
+               .doubtful = [this](const std::string& person) { doubt(person); }}) {
+    read_announcement();
+    look_outside();
+}
 
 Reception::~Reception() {
     *alive_ = false;
@@ -164,20 +168,25 @@ void Reception::see_all() {
     lobby_changed();
 }
 
+void Reception::dismiss(const std::string& person) {
+    for (const auto& [id, session] : sessions_) {
+        if (session->viewer.person == person) session->line->close(Farewell::policy);
+    }
+}
+
 void Reception::erased(const std::string& person) {
     constexpr std::size_t most_remembered = 10'000;
     if (erased_.size() >= most_remembered) erased_.clear();
     erased_.insert(person);
-    for (const auto& [id, session] : sessions_) {
-        if (session->viewer.person == person) session->line->close(Farewell::policy);
-    }
+    dismiss(person);
     tables_.erased(person);
 }
 
-// Were they erased while nobody told us?
+// Were they erased or banned while nobody told us?
 void Reception::doubt(const std::string& person) {
-    people_.check(person, [this, alive = alive_, person] {
-        if (*alive) erased(person);
+    people_.check(person, [this, alive = alive_, person](People::Unwelcome why) {
+        if (!*alive) return;
+        why == People::Unwelcome::gone ? erased(person) : dismiss(person);
     });
 }
 
@@ -187,6 +196,40 @@ void Reception::news(const store::News& news) {
     if (!news.table.empty()) return;
     for (const std::string& person : people_here())
         doubt(person);
+    read_announcement();
+}
+
+// ---- Who runs the server ----
+
+void Reception::look_outside() {
+    parts_.store.outside([this, world = &parts_.world, alive = alive_](auto outside) {
+        world->post([this, alive, outside = std::move(outside)] {
+            if (!*alive || finished_) return;
+            if (outside && std::exchange(outside_, *outside) != *outside) news({});
+            parts_.world.after(outside_pause, [this, alive] {
+                if (*alive) look_outside();
+            });
+        });
+    });
+}
+
+void Reception::read_announcement() {
+    parts_.store.announcement([this, world = &parts_.world, alive = alive_](auto announced) {
+        world->post([this, alive, announced = std::move(announced)] {
+            if (!*alive || !announced || std::exchange(announced_, *announced) == *announced)
+                return;
+            for (const auto& [id, session] : sessions_) {
+                if (session->greeted) announce(id);
+            }
+        });
+    });
+}
+
+void Reception::announce(SessionId id) {
+    Answers answers;
+    answers.begin(FromOnline::announcement).field("text", announced_);
+    answers.end();
+    send(id, text(std::move(answers).text()));
 }
 
 void Reception::finish(std::function<void()> done) {

@@ -92,6 +92,10 @@ class Reception {
     void dispatch(Session& session, Json message);
     void dispatch_own(Session& session, protocol::ToServer type, Asker who, Json message);
     void doubt(const std::string& person);
+    void dismiss(const std::string& person);
+    void look_outside();
+    void read_announcement();
+    void announce(SessionId id);
     std::set<std::string> people_here() const;
     void within_limit(Asker asker, const std::string& table, People::Own most,
                       std::function<void(Asker)> then);
@@ -122,6 +126,8 @@ class Reception {
     std::set<SessionId> nameless_;  // are nobody
     Crowd seating_;                 // sits and hosts under way, by person
     std::set<std::string> erased_;  // people lately
+    std::string announced_;         // by who runs the server
+    std::string outside_;           // what the store says of changes by others
     // As last told, to pages of each protocol.
     std::array<SharedText, newest_protocol> lobby_;
     bool lobby_due_ = false;                                             // will be told in a moment

@@ -29,6 +29,8 @@ void Reception::hello(Session& session, const protocol::messages::OnlineHello& m
         there->identifying = false;
         if (person && erased_.contains(person->id)) {
             refuse(*there, re, refusal(MessageError::unknown_person));
+        } else if (person && person->banned) {
+            refuse(*there, re, refusal(MessageError::banned));
         } else if (person) {
             become(*there, person->id);
             welcome(*there, re, person->name);
@@ -68,6 +70,7 @@ void Reception::welcome(Session& session, std::optional<std::int64_t> re, std::s
     name.empty() ? writer.null() : writer.value(name);
     answers.end();
     send(session.viewer.session, text(std::move(answers).text()));
+    if (!announced_.empty()) announce(session.viewer.session);
 }
 
 }  // namespace velatura::server

@@ -161,7 +161,7 @@ void Tables::news(const store::News& news) {
             ids.push_back(id);
         for (const std::string& id : ids) {
             Room& one = room(id);
-            one.stale = true;
+            one.stale = one.wrong = true;  // from the start: it may be there no more
             refresh(one);
         }
         return callbacks_.elsewhere("");

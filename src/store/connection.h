@@ -22,6 +22,8 @@ using Rows = std::vector<DatabaseRow>;
 
 // Announced with the id of a person who is gone; of a table it is the id and the last event.
 inline constexpr std::string_view erased_word = "erased ";
+// Announced when there is something else to look at: of whom or what is not said.
+inline constexpr std::string_view look_word = "look";
 
 struct Call {
     std::string_view sql;  // a constant: kept prepared
@@ -56,10 +58,14 @@ class Connection {
     virtual std::optional<std::string> ticket() const { return std::nullopt; }
     virtual Result<bool> landed(const std::string& ticket);
 
-    // Tells other processes at the transaction's end; takes one text. Empty where there are none.
+    // Tells other processes at the transaction's end; takes one text. Empty where none listens.
     virtual std::string_view announcement() const { return {}; }
-    // Inside a transaction: finds the person, who stays until its end. Takes the id.
-    virtual std::string_view known_person() const { return "SELECT id FROM people WHERE id = $1"; }
+    // Inside a transaction: finds the person, who stays until its end, unless they are banned.
+    // Takes the id.
+    virtual std::string_view known_person() const {
+        return "SELECT id FROM people WHERE id = $1"
+               " AND NOT EXISTS (SELECT 1 FROM meta WHERE name = 'banned ' || $1)";
+    }
     // Inside a transaction: writes something, if beginning has not, and fails where it would not
     // land in the database.
     virtual Result<void> check() { return {}; }

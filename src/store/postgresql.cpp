@@ -88,7 +88,9 @@ class Postgresql final : public Connection {
     Result<bool> landed(const std::string& ticket) override;
     std::string_view announcement() const override { return announce_sql; }
     std::string_view known_person() const override {
-        return "SELECT id FROM people WHERE id = $1 FOR KEY SHARE";
+        return "SELECT id FROM people WHERE id = $1"
+               " AND NOT EXISTS (SELECT 1 FROM meta WHERE name = 'banned ' || $1)"
+               " FOR KEY SHARE OF people";
     }
     Result<void> back_up(const std::string& /*file*/) override {
         return std::unexpected{StoreError{StoreFault::not_here, place_, "pg_dump"}};

@@ -35,12 +35,19 @@ Person person_at(const DatabaseRow& row) {
             .name = text(row, 1),
             .secret_hash = text(row, 2),
             .created = time(row, 3),
-            .seen = time(row, 4)};
+            .seen = time(row, 4),
+            .banned = number(row, 5) == 1};
 }
 
 const std::string& text_at(const DatabaseRow& row) {
     return text(row, 0);
 }
+
+// A note in `meta` about each of them.
+constexpr std::string_view ban_sql =
+    "INSERT INTO meta (name, value) VALUES ('banned ' || $1, '')"
+    " ON CONFLICT (name) DO NOTHING";
+constexpr std::string_view unban_sql = "DELETE FROM meta WHERE name = 'banned ' || $1";
 
 template <class Read>
 auto list(Connection& connection, const Call& call, Read read)
@@ -72,6 +79,15 @@ Result<std::vector<PersonData::Said>> said_by(Connection& connection, std::strin
                 " WHERE author = $1 AND author <> '' ORDER BY at, table_id, number",
          .values = {person}},
         [](const DatabaseRow& row) { return PersonData::Said{text(row, 0), event_at(row, 1)}; });
+}
+
+// Everybody is to look at everything.
+Result<void> tell_all(Connection& connection) {
+    const std::string_view sql = connection.announcement();
+    if (sql.empty()) return {};
+    auto told = connection.run({.sql = sql, .values = {look_word}});
+    if (!told) return std::unexpected{std::move(told.error())};
+    return {};
 }
 
 // Whether a change concerned anybody.
@@ -145,17 +161,47 @@ Result<std::vector<FinishedGame>> read_finished(Connection& connection, Timestam
                 });
 }
 
+Result<std::vector<StoredTable>> read_tables(Connection& connection, bool ended,
+                                             std::int64_t most) {
+    return list(connection,
+                {.sql = "SELECT id, created, updated, last, state, listed, listing, alarm"
+                        " FROM tables WHERE state <= $1 ORDER BY updated DESC, id LIMIT $2",
+                 .values = {value(ended ? Lifecycle::closed : Lifecycle::running), most}},
+                as_table);
+}
+
+Result<std::vector<Person>> read_people(Connection& connection, std::string_view part_of_name,
+                                        std::int64_t most) {
+    return list(connection,
+                {.sql = "SELECT id, name, secret_hash, created, seen, CASE WHEN EXISTS"
+                        " (SELECT 1 FROM meta WHERE meta.name = 'banned ' || id) THEN 1 ELSE 0 END"
+                        " FROM people WHERE name LIKE '%' || $1 || '%'"
+                        " ORDER BY seen DESC, id LIMIT $2",
+                 .values = {part_of_name, most}},
+                person_at);
+}
+
+Result<std::string> read_note(Connection& connection, std::string_view name) {
+    auto note = one(connection, {.sql = "SELECT value FROM meta WHERE name = $1", .values = {name}},
+                    text_at);
+    if (!note) return std::unexpected{std::move(note.error())};
+    return note->value_or("");
+}
+
 Result<std::optional<Person>> read_person(Connection& connection, std::string_view id) {
     return one(connection,
-               {.sql = "SELECT id, name, secret_hash, created, seen FROM people WHERE id = $1",
+               {.sql = "SELECT id, name, secret_hash, created, seen, CASE WHEN EXISTS"
+                       " (SELECT 1 FROM meta WHERE meta.name = 'banned ' || id) THEN 1 ELSE 0 END"
+                       " FROM people WHERE id = $1",
                 .values = {id}},
                person_at);
 }
 
 Result<std::optional<Person>> read_person_with(Connection& connection, std::string_view hash) {
     return one(connection,
-               {.sql = "SELECT id, name, secret_hash, created, seen FROM people"
-                       " WHERE secret_hash = $1",
+               {.sql = "SELECT id, name, secret_hash, created, seen, CASE WHEN EXISTS"
+                       " (SELECT 1 FROM meta WHERE meta.name = 'banned ' || id) THEN 1 ELSE 0 END"
+                       " FROM people WHERE secret_hash = $1",
                 .values = {hash}},
                person_at);
 }
@@ -229,6 +275,7 @@ Result<bool> erase_person(Connection& connection, std::string_view person, const
     }
     calls.push_back({.sql = "UPDATE events SET author = '' WHERE author = $1 AND author <> ''",
                      .values = {person}});
+    calls.push_back({.sql = unban_sql, .values = {person}});
     const std::string announced = std::string{erased_word} + std::string{person};
     if (const std::string_view sql = connection.announcement(); !sql.empty()) {
         calls.push_back({.sql = sql, .values = {announced}});
@@ -236,6 +283,33 @@ Result<bool> erase_person(Connection& connection, std::string_view person, const
     auto done = connection.run(calls);
     if (!done) return std::unexpected{std::move(done.error())};
     return true;
+}
+
+Result<bool> delete_table(Connection& connection, std::string_view id) {
+    // All else of a table goes with it.
+    auto gone =
+        found(connection, {.sql = "DELETE FROM tables WHERE id = $1 RETURNING id", .values = {id}});
+    if (!gone || !*gone) return gone;
+    if (auto told = tell_all(connection); !told) return std::unexpected{std::move(told.error())};
+    return true;
+}
+
+Result<bool> ban(Connection& connection, std::string_view person, bool banned) {
+    const auto known = read_person(connection, person);
+    if (!known) return std::unexpected{known.error()};
+    if (!*known) return false;
+    auto done = connection.run({.sql = banned ? ban_sql : unban_sql, .values = {person}});
+    if (!done) return std::unexpected{std::move(done.error())};
+    if (auto told = tell_all(connection); !told) return std::unexpected{std::move(told.error())};
+    return true;
+}
+
+Result<void> announce(Connection& connection, std::string_view text) {
+    auto done = connection.run({.sql = "INSERT INTO meta (name, value) VALUES ($1, $2)"
+                                       " ON CONFLICT (name) DO UPDATE SET value = excluded.value",
+                                .values = {announcement_note, text}});
+    if (!done) return std::unexpected{std::move(done.error())};
+    return tell_all(connection);
 }
 
 Result<Swept> sweep(Connection& connection, const Retention& retention) {
@@ -251,6 +325,8 @@ Result<Swept> sweep(Connection& connection, const Retention& retention) {
         {.sql = "DELETE FROM people WHERE seen < $1"
                 " AND NOT EXISTS (SELECT 1 FROM seats WHERE person_id = id) RETURNING id",
          .values = {value(retention.unseen)}},
+        {.sql = "DELETE FROM meta WHERE name LIKE 'banned %' AND NOT EXISTS"
+                " (SELECT 1 FROM people WHERE meta.name = 'banned ' || id)"},
         {.sql = "DELETE FROM writers WHERE at < $1", .values = {value(retention.unseen)}}};
     auto results = connection.run(calls);
     if (!results) return std::unexpected{std::move(results.error())};

@@ -50,8 +50,8 @@ StoreFault reason_of(int code) {
 
 class Sqlite final : public Connection {
   public:
-    Sqlite(Database database, std::string file)
-        : database_{std::move(database)}, file_{std::move(file)} {}
+    Sqlite(Database database, std::string file, Announces announces)
+        : database_{std::move(database)}, file_{std::move(file)}, announces_{announces} {}
 
     Result<void> set_up();
 
@@ -67,6 +67,11 @@ class Sqlite final : public Connection {
         if (sqlite3_get_autocommit(database_.get()) == 1) return;  // some errors roll back
         [[maybe_unused]] const auto done = script("ROLLBACK");
     }
+    std::string_view announcement() const override {
+        if (announces_ == Announces::no) return {};
+        return "INSERT INTO meta (name, value) VALUES ('outside', $1) ON CONFLICT (name)"
+               " DO UPDATE SET value = excluded.value || ' ' || hex(randomblob(8))";
+    }
     Result<void> check() override;
     Result<void> back_up(const std::string& file) override;
 
@@ -79,6 +84,7 @@ class Sqlite final : public Connection {
 
     Database database_;
     std::string file_;
+    Announces announces_;
     std::unordered_map<std::string_view, Statement> statements_;
 };
 
@@ -237,7 +243,7 @@ Result<void> Sqlite::back_up(const std::string& file) {
 
 }  // namespace
 
-Opened open_sqlite(const std::string& file, Existence expected) {
+Opened open_sqlite(const std::string& file, Existence expected, Announces announces) {
     const bool make = expected == Existence::may_be_made;
     // Whatever the umask: names and seeds of running games are nobody else's business. The log
     // beside it gets the same rights.
@@ -254,7 +260,7 @@ Opened open_sqlite(const std::string& file, Existence expected) {
         return std::unexpected{StoreError{StoreFault::cannot_open, file,
                                           raw != nullptr ? sqlite3_errmsg(raw) : "out of memory"}};
     }
-    auto connection = std::make_unique<Sqlite>(std::move(database), file);
+    auto connection = std::make_unique<Sqlite>(std::move(database), file, announces);
     if (auto set = connection->set_up(); !set) return std::unexpected{std::move(set.error())};
     return connection;
 }

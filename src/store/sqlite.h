@@ -7,6 +7,11 @@ namespace velatura::store {
 
 enum class Existence { may_be_made, is_there };
 
-Opened open_sqlite(const std::string& file, Existence expected = Existence::may_be_made);
+// Where a server at the same file finds that somebody else has changed something.
+inline constexpr std::string_view outside_note = "outside";
+enum class Announces { no, yes };
+
+Opened open_sqlite(const std::string& file, Existence expected = Existence::may_be_made,
+                   Announces announces = Announces::no);
 
 }  // namespace velatura::store

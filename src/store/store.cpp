@@ -61,12 +61,14 @@ Result<std::unique_ptr<Store>> Store::open(const std::string& address, Options o
     }
     std::unique_ptr<Store> store{new Store};
     const Waiting waiting{options.answer, store->ending_};
+    const Announces announces = options.outsider ? Announces::yes : Announces::no;
     // A file that was there and is not any more is not made anew.
     const Worker::Connect connect = [=] {
-        return server ? open_postgresql(address, waiting) : open_sqlite(file, Existence::is_there);
+        return server ? open_postgresql(address, waiting)
+                      : open_sqlite(file, Existence::is_there, announces);
     };
 
-    auto for_writing = server ? connect() : open_sqlite(file);
+    auto for_writing = server ? connect() : open_sqlite(file, Existence::may_be_made, announces);
     if (!for_writing) return std::unexpected{std::move(for_writing.error())};
     if (auto migrated = migrate(**for_writing, migrations()); !migrated) {
         return std::unexpected{std::move(migrated.error())};
@@ -170,6 +172,12 @@ void Store::person_with(std::string secret_hash, Then<std::optional<Person>> don
     });
 }
 
+void Store::people(std::string part_of_name, std::int64_t most, Then<std::vector<Person>> done) {
+    ask(*reader_, std::move(done), [part = std::move(part_of_name), most](Connection& connection) {
+        return read_people(connection, part, most);
+    });
+}
+
 void Store::tables_of(std::string person, Then<std::vector<OwnTable>> done) {
     ask(*reader_, std::move(done), [person = std::move(person)](Connection& connection) {
         return read_tables_of(connection, person);
@@ -187,6 +195,41 @@ void Store::erase_person(std::string person, Rewrite rewrite, Then<bool> done) {
              [person = std::move(person), rewrite = std::move(rewrite)](Connection& connection) {
                  return store::erase_person(connection, person, rewrite);
              });
+}
+
+void Store::tables(bool ended, std::int64_t most, Then<std::vector<StoredTable>> done) {
+    ask(*reader_, std::move(done),
+        [=](Connection& connection) { return read_tables(connection, ended, most); });
+}
+
+void Store::delete_table(std::string id, Then<bool> done) {
+    transact(*writer_, std::move(done), [id = std::move(id)](Connection& connection) {
+        return store::delete_table(connection, id);
+    });
+}
+
+void Store::ban(std::string person, bool banned, Then<bool> done) {
+    transact(*writer_, std::move(done),
+             [person = std::move(person), banned](Connection& connection) {
+                 return store::ban(connection, person, banned);
+             });
+}
+
+void Store::announce(std::string text, Then<void> done) {
+    if (!is_text(text)) return refuse(*writer_, std::move(done));
+    transact(*writer_, std::move(done), [text = std::move(text)](Connection& connection) {
+        return store::announce(connection, text);
+    });
+}
+
+void Store::announcement(Then<std::string> done) {
+    ask(*reader_, std::move(done),
+        [](Connection& connection) { return read_note(connection, announcement_note); });
+}
+
+void Store::outside(Then<std::string> done) {
+    ask(*reader_, std::move(done),
+        [](Connection& connection) { return read_note(connection, outside_note); });
 }
 
 void Store::sweep(Retention retention, Then<Swept> done) {

@@ -30,9 +30,11 @@ struct Options {
     std::chrono::milliseconds patience = std::chrono::seconds{15};
     // How long for one answer of a database server. One that hangs is left then, and tried anew.
     std::chrono::milliseconds answer = std::chrono::seconds{5};
-    // Of appends by all processes, our own among them. PostgreSQL only: an SQLite file has one
-    // server.
+    // Of appends by all processes, our own among them. PostgreSQL only: who serves an SQLite file
+    // asks outside() now and then.
     std::function<void(const News&)> news{};
+    // We serve nobody, but change what others serve: they are told, with SQLite too.
+    bool outsider = false;
 };
 
 // For metrics.
@@ -76,11 +78,26 @@ class Store {
     void people_seen(std::vector<std::string> people, Timestamp when, Then<void> done);
     void person(std::string id, Then<std::optional<Person>> done);
     void person_with(std::string secret_hash, Then<std::optional<Person>> done);
+    void people(std::string part_of_name, std::int64_t most,
+                Then<std::vector<Person>> done);                           // seen last first
     void tables_of(std::string person, Then<std::vector<OwnTable>> done);  // the latest first
     void person_data(std::string person, Then<std::optional<PersonData>> done);
     // Seats and name go, events lose their author, and whatever else they say is refused; false if
     // there is no such person. The other processes are told.
     void erase_person(std::string person, Rewrite rewrite, Then<bool> done);
+
+    // For who runs the server. All processes look at everything anew afterwards. False if there is
+    // no such table or person.
+    void tables(bool ended, std::int64_t most,
+                Then<std::vector<StoredTable>> done);  // changed last first; ended ones too?
+    void delete_table(std::string id, Then<bool> done);
+    // Who is banned adds nothing any more.
+    void ban(std::string person, bool banned, Then<bool> done);
+    // What everybody is told; empty: nothing.
+    void announce(std::string text, Then<void> done);
+    void announcement(Then<std::string> done);
+    // Another text whenever an outsider has changed something. SQLite only.
+    void outside(Then<std::string> done);
 
     void sweep(Retention retention, Then<Swept> done);
     // A copy of all there is now, while others go on; the file must not exist. SQLite only.

@@ -83,6 +83,7 @@ struct Person {
     std::string secret_hash;  // unique; the secret itself is nowhere
     Timestamp created;
     Timestamp seen;
+    bool banned = false;  // by who runs the server; kept apart, put_person does not change it
     bool operator==(const Person&) const = default;
 };
 

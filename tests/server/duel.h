@@ -20,6 +20,10 @@ class Duel {
     // Each at a server, until theirs is gone or it is enough.
     void play(std::uint16_t port, std::uint16_t other_port, std::latch& connected,
               const std::atomic<bool>& enough);
+    // Until it is enough, over one connection after the other: they are cut now and then, and what
+    // cannot be done now is tried again.
+    void endure(std::uint16_t port, std::uint16_t other_port, std::latch& connected,
+                const std::atomic<bool>& enough);
     // Until the game they are in is over; a failure if it cannot go on.
     void finish(std::uint16_t port, std::uint16_t other_port, std::latch& connected);
 
@@ -55,6 +59,7 @@ class Duel {
     std::string table_;
     std::array<Knowledge, 2> known_;
     std::optional<std::pair<std::size_t, std::string>> pending_;
+    bool rough_ = false;  // refusals for now are no failure
     unsigned turns_ = 0;
     std::size_t games_ = 0;
     // By table and number of the event.

@@ -92,18 +92,37 @@ void Cluster::stop(Stop how) {
 // All its processes; those that serve a client are its children.
 void Cluster::freeze(bool frozen) const {
     const int number = frozen ? SIGSTOP : SIGCONT;
-    const std::string children = "/proc/" + std::to_string(server_->id()) + "/task/" +
-                                 std::to_string(server_->id()) + "/children";
     server_->signal(number);  // first: it starts no more
-    std::ifstream in{children};
-    for (pid_t child = 0; in >> child;)
+    for (const pid_t child : children())
         ::kill(child, number);
+}
+
+std::vector<pid_t> Cluster::children() const {
+    std::ifstream in{"/proc/" + std::to_string(server_->id()) + "/task/" +
+                     std::to_string(server_->id()) + "/children"};
+    std::vector<pid_t> all;
+    for (pid_t child = 0; in >> child;)
+        all.push_back(child);
+    return all;
+}
+
+void Cluster::cut_connections() const {
+    const auto connection = connect_postgresql(address());
+    if (!connection) return;
+    PQsetnonblocking(connection->get(), 0);
+    const PostgresqlResult cut{
+        PQexec(connection->get(),
+               "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
+               " WHERE backend_type = 'client backend' AND pid <> pg_backend_pid()")};
+}
+
+std::string Cluster::address() const {
+    return "postgresql:///postgres?user=velatura&host=" + folder_.path().string();
 }
 
 // A schema, which takes milliseconds, looks like a database of its own.
 std::string Cluster::fresh_database() {
-    const std::string address =
-        "postgresql:///postgres?user=velatura&host=" + folder_.path().string();
+    const std::string address = this->address();
     const std::string name = "test" + std::to_string(databases_++);
     auto connection = connect_postgresql(address);
     if (!connection) {

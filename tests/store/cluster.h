@@ -2,8 +2,11 @@
 // with the program that started it.
 #pragma once
 
+#include <sys/types.h>
+
 #include <memory>
 #include <string>
+#include <vector>
 
 #include "store/process.h"
 
@@ -27,8 +30,14 @@ class Cluster {
     void start();
     // It is there and does nothing.
     void freeze(bool frozen) const;
+    // The processes that serve clients and write files.
+    std::vector<pid_t> children() const;
+    // Of all clients, in the middle of whatever they do.
+    void cut_connections() const;
 
   private:
+    std::string address() const;
+
     bool fsync_;
     Folder folder_;
     std::string program_folder_;

@@ -110,6 +110,7 @@ int run(const Context& context, const Options& options) {
 
     // The reader of the log may exit or stop reading: the server neither stops nor waits.
     std::signal(SIGPIPE, SIG_IGN);
+    std::signal(SIGXFSZ, SIG_IGN);  // a file that may not grow is an error like a full disk
     server::LogWriter writer{STDERR_FILENO};
     server::Log log;
     if (options.log == "requests" || (options.log.empty() && isatty(STDERR_FILENO) == 0)) {

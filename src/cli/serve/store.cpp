@@ -80,6 +80,20 @@ store::Result<std::unique_ptr<store::Store>> open_store(
     return store::Store::open(address, {.news = std::move(news)});
 }
 
+store::Result<std::unique_ptr<store::Store>> visit_store(const std::string& folder,
+                                                         const std::string& database) {
+    const store::Options options{.patience = std::chrono::seconds{5}, .outsider = true};
+    if (database.starts_with("postgres")) return store::Store::open(database, options);
+    const std::string file = file_of(folder, database);
+    std::error_code error;
+    if (!fs::exists(file, error)) {
+        const auto reason = std::make_error_code(std::errc::no_such_file_or_directory);
+        return std::unexpected{
+            store::StoreError{store::StoreFault::cannot_open, file, reason.message()}};
+    }
+    return store::Store::open(file, options);
+}
+
 std::string file_of(const std::string& folder, const std::string& database) {
     constexpr std::string_view scheme = "sqlite:";
     if (database.starts_with(scheme)) return database.substr(scheme.size());

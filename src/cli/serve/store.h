@@ -15,6 +15,9 @@ namespace velatura::cli {
 store::Result<std::unique_ptr<store::Store>> open_store(
     const std::string& folder, const std::string& database, bool only_check,
     std::function<void(const store::News&)> news);
+// The same database for somebody who serves nobody; it must be there.
+store::Result<std::unique_ptr<store::Store>> visit_store(const std::string& folder,
+                                                         const std::string& database);
 
 // The file of that database; not of one that is a server.
 std::string file_of(const std::string& folder, const std::string& database);

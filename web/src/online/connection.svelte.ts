@@ -19,8 +19,16 @@ interface State {
     status: "closed" | "connecting" | "open";
     offline: boolean; // tried, and no server of tables answers
     outdated: boolean; // the server speaks another version: only a reload helps
+    banned: boolean; // it does not want this person: nothing helps here
+    announcement: string; // of who runs the server, to everybody
 }
-const state = $state<State>({ status: "closed", offline: false, outdated: false });
+const state = $state<State>({
+    status: "closed",
+    offline: false,
+    outdated: false,
+    banned: false,
+    announcement: "",
+});
 export const connection: Readonly<State> = state;
 
 interface Question {
@@ -45,7 +53,7 @@ let deadline = Number.POSITIVE_INFINITY; // for its next one
 let ticked = 0;
 let ticking: ReturnType<typeof setInterval> | undefined;
 let retry: ReturnType<typeof setTimeout> | undefined;
-let otherVersion: Refusal | undefined; // why there is no connection any more
+let final: Refusal | undefined; // why there is no connection any more
 let leaving: ReturnType<typeof setTimeout> | undefined;
 
 export const serverNow = (): number => Date.now() + ahead;
@@ -57,7 +65,7 @@ export async function say<T extends FromOnline["type"]>(
     message: ToOnline,
     ...types: T[]
 ): Promise<Answer<T>> {
-    if (otherVersion) throw otherVersion;
+    if (final) throw final;
     const release = hold();
     try {
         const answer = await new Promise<FromOnline>((resolve, reject) => {
@@ -111,7 +119,7 @@ export async function greet(): Promise<void> {
 // ---- Inside -------------------------------------------------------------------------------------
 
 function connect(): void {
-    if (state.outdated) return;
+    if (final) return;
     disconnect();
     const address = new URL("ws", document.baseURI);
     address.protocol = address.protocol.replace("http", "ws");
@@ -153,7 +161,7 @@ function lose(mine: WebSocket): void {
         }
         question.sent = false;
     }
-    if (holders === 0 || state.outdated) return;
+    if (holders === 0 || final) return;
     state.status = "connecting";
     const known = everOpen || identity.secret !== null;
     const wait = waits[tries] ?? (known ? waits.at(-1) : waitForNobody) ?? 0;
@@ -188,7 +196,9 @@ async function hello(mine: WebSocket): Promise<boolean> {
             becomeNobody();
             return hello(mine);
         }
-        if (error.refused.reason === "message.other_protocol") outdate(error);
+        state.outdated = error.refused.reason === "message.other_protocol";
+        state.banned = error.refused.reason === "message.banned";
+        if (state.outdated || state.banned) giveUp(error);
         else lose(mine);
         return false;
     }
@@ -202,9 +212,8 @@ function welcomed(): void {
     for (const [id, question] of questions) if (!question.sent) send(id, question);
 }
 
-function outdate(error: Refusal): void {
-    otherVersion = error;
-    state.outdated = true;
+function giveUp(error: Refusal): void {
+    final = error;
     disconnect();
     for (const { reject } of questions.values()) reject(error);
     questions.clear();
@@ -224,6 +233,7 @@ function receive(messages: FromOnline[]): void {
         if (id !== undefined) questions.delete(id);
         if (message.type === "refused") question?.reject(new Refusal(message as Refused));
         else question?.resolve(message);
+        if (message.type === "announcement") state.announcement = message.text;
         const ofTable = message.type === "online" || message.type === "events";
         if (id === undefined || ofTable) for (const listener of listeners) listener(message);
     }

@@ -167,6 +167,29 @@ it("gives up when the server speaks another version", async () => {
     expect(FakeSocket.all).toHaveLength(1);
 });
 
+it("gives up where one is banned, and keeps the secret", async () => {
+    const kept = JSON.stringify({ name: "Ada", secret: "5".repeat(64) });
+    world.kept.set("velatura.person", kept);
+    vi.resetModules();
+    page = await import("./connection.svelte");
+    page.hold();
+    FakeSocket.latest.onopen?.();
+    FakeSocket.latest.answer("hello", { type: "refused", reason: "message.banned", params: {} });
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(page.connection.banned).toBe(true);
+    expect(FakeSocket.all).toHaveLength(1);
+    expect(world.kept.get("velatura.person")).toBe(kept);
+});
+
+it("has what the operator announces until it is taken back", async () => {
+    page.hold();
+    await FakeSocket.latest.welcome();
+    FakeSocket.latest.tell({ type: "announcement", text: "Back at nine." });
+    expect(page.connection.announcement).toBe("Back at nine.");
+    FakeSocket.latest.tell({ type: "announcement", text: "" });
+    expect(page.connection.announcement).toBe("");
+});
+
 it("lets go when nobody needs it", async () => {
     const release = page.hold();
     await FakeSocket.latest.welcome();

@@ -104,7 +104,9 @@ export class OnlineGame extends Game {
     get judges(): boolean {
         return this.you.judges;
     }
+    // Nobody acts at a closed table.
     get #away(): boolean {
+        if (this.room.stage === "closed") return true;
         return this.room.seats.some(({ seat, away }) => seat === this.you.seat && away !== null);
     }
     get persons(): Seat[] {
@@ -186,6 +188,7 @@ export class OnlineGame extends Game {
                 else this.#follow(message);
                 return;
             case "welcome":
+            case "announcement":
             case "tables":
             case "unwatched":
             case "looked":

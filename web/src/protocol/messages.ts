@@ -106,6 +106,7 @@ export type ToOnline = ToServer | OnlineQuestion | OnlineCommand;
 /** What an online table says to a page, as an answer or because something happened. */
 export type FromOnline =
   | OnlineWelcome
+  | Announcement
   | Tables
   | Unwatched
   | Online
@@ -1733,6 +1734,16 @@ export interface OnlineWelcome {
   name: Name | null;
 }
 
+/**
+ * From who runs the server, to everybody: after welcome if there is one, and when it changes. An
+ * empty text takes it back.
+ */
+export interface Announcement {
+  type: "announcement";
+  re?: Id;
+  text: Text;
+}
+
 /** The open tables with free seats, or those one sits at or hosts. */
 export interface AskTables {
   type: "tables";
@@ -1793,8 +1804,8 @@ export interface ListedSeat {
 }
 
 /**
- * Of an online table: people gather, play, judge a tie; it is over, or was given up before it
- * began.
+ * Of an online table: people gather, play, judge a tie; it is over, or was given up: by the host
+ * before it began, by who runs the server at any time.
  */
 export type Stage = "waiting" | "playing" | "judging" | "over" | "closed";
 
@@ -1916,7 +1927,10 @@ export interface OnlineEvent {
   kind: "created" | "sat" | "stood" | "chaired" | "readied" | "begun" | "moved" | "undo_asked" | "undo_agreed" | "undo_declined" | "undone" | "said" | "reacted" | "rested" | "paused" | "resumed" | "left" | "returned" | "clock_ran_out" | "removed" | "came" | "went" | "voted" | "judged" | "rematched" | "closed";
   seat?: Seat;
   name?: Text;
-  /** Of readied and rested; of moved: by a computer player; of judged: there is one winner. */
+  /**
+   * Of readied and rested; of moved: by a computer player; of judged: there is one winner; of
+   * closed: by who runs the server.
+   */
   yes?: boolean;
   text?: Text;
   reaction?: Reaction;

@@ -96,3 +96,10 @@ test("muted people are not heard, what happens to them is", () => {
         "Ben left; a computer player takes over",
     ]);
 });
+
+test("who closed a table is told", () => {
+    expect(texts([event(9, "closed")])).toEqual(["The host closed the table"]);
+    expect(texts([event(9, "closed", { yes: true })])).toEqual([
+        "The server’s operator closed the table",
+    ]);
+});

@@ -1,7 +1,7 @@
 // What happened at an online table as lines among the talk.
 import type { OnlineEvent, Reaction, Seat } from "../../protocol/messages";
 import { botName } from "../../table/names";
-import { t } from "../../words/words.svelte";
+import { sentences, t } from "../../words/words.svelte";
 
 export const reactions: Record<Reaction, string> = {
     hello: "page.room.reaction_hello",
@@ -47,6 +47,12 @@ export interface Line {
     text: string;
 }
 
+// Who closed it, if that was seen from here.
+export function closing(happened: readonly OnlineEvent[]): string {
+    const closed = happened.find(({ kind }) => kind === "closed");
+    return closed ? sentences([about(closed, "")]) : t("message.table_closed");
+}
+
 function about(event: OnlineEvent, who: string): string {
     if (event.kind === "said") return event.text ?? "";
     if (event.kind === "reacted") return event.reaction ? t(reactions[event.reaction]) : "";
@@ -58,6 +64,7 @@ function about(event: OnlineEvent, who: string): string {
     // Nobody's no: time was up.
     if (event.kind === "undo_declined" && event.seat === undefined)
         return t("page.room.line_undo_lapsed");
+    if (event.kind === "closed" && event.yes) return t("page.room.line_closed_operator");
     if (event.kind === "judged" && !event.yes) return t("page.room.line_shared");
     const key = told[event.kind];
     return key ? t(key, { who }) : "";
