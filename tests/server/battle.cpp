@@ -64,7 +64,7 @@ void Battle::start() {
 
 // Until `meanwhile` is done and everybody's server has gone or word is theirs; without it, until
 // all games are over.
-void Battle::play(const std::function<void()>& meanwhile, bool rough) {
+void Battle::play(const std::function<void()>& meanwhile, Fate fate) {
     std::latch connected{duel_count_};
     std::atomic<bool> enough = false;
     std::vector<std::thread> threads;
@@ -74,8 +74,8 @@ void Battle::play(const std::function<void()>& meanwhile, bool rough) {
         Duel& duel = duels_[i];
         threads.emplace_back([&, one, other] {
             if (!meanwhile) return duel.finish(one, other, connected);
-            if (rough) return duel.endure(one, other, connected, enough);
-            duel.play(one, other, connected, enough);
+            if (fate == Fate::anything) return duel.endure(one, other, connected, enough);
+            duel.play(one, other, connected, enough, fate == Fate::stopped);
         });
     }
     if (meanwhile) {
@@ -96,7 +96,7 @@ void Battle::kill_one(std::size_t victim) {
             std::this_thread::sleep_for(std::chrono::milliseconds{some(1, 250)});
             place->kill();
         },
-        false);
+        Fate::killed);
     place.reset();
 }
 
@@ -108,18 +108,18 @@ void Battle::replace_one(std::size_t victim, const std::string& program) {
             std::this_thread::sleep_for(std::chrono::milliseconds{some(1, 250)});
             place->stop();
         },
-        false);
+        Fate::stopped);
     place = std::make_unique<Program>(program, page_.path().string(), database_, before_);
 }
 
 void Battle::endure(const std::function<void()>& trouble) {
     start();
-    play(trouble, true);
+    play(trouble, Fate::anything);
 }
 
 void Battle::end() {
     start();
-    play({}, false);
+    play({}, Fate::killed);
     check();
 }
 

@@ -56,7 +56,8 @@ class Battle {
     using Place = std::unique_ptr<Program>;
 
     void start();
-    void play(const std::function<void()>& meanwhile, bool rough);
+    enum class Fate { killed, stopped, anything };
+    void play(const std::function<void()>& meanwhile, Fate fate);
     void check();
 
     Folder page_;

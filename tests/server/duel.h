@@ -17,9 +17,10 @@ class Duel {
   public:
     Duel(std::uint16_t port, unsigned number);
 
-    // Each at a server, until theirs is gone or it is enough.
+    // Each at a server, until theirs is gone or it is enough. One that stops may say before that
+    // something cannot be done now.
     void play(std::uint16_t port, std::uint16_t other_port, std::latch& connected,
-              const std::atomic<bool>& enough);
+              const std::atomic<bool>& enough, bool stops = false);
     // Until it is enough, over one connection after the other: they are cut now and then, and what
     // cannot be done now is tried again.
     void endure(std::uint16_t port, std::uint16_t other_port, std::latch& connected,
