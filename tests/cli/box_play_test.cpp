@@ -106,7 +106,7 @@ TEST_F(BoxPlayTest, ARivalIsPlayedAgainst) {
     cli::PlayOptions options = table("automa", "Ada");
     options.setup.boxes.rival = "heron";
     const Played played = play(options, whole_box_game());
-    EXPECT_TRUE(contains(played.out, "The Heron: Reveals a card: position")) << played.out;
+    EXPECT_TRUE(contains(played.out, "The Heron: Reveal a card (position")) << played.out;
     EXPECT_TRUE(contains(played.out, "cards taken: 9"));
     EXPECT_TRUE(contains(played.out, "Final score"));
 }
