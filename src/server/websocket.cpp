@@ -22,10 +22,6 @@ class StartedStream : public beast::buffered_read_stream<beast::tcp_stream, beas
     }
 
   private:
-    friend void teardown(beast::role_type role, StartedStream& stream,
-                         boost::system::error_code& error) {
-        websocket::teardown(role, stream.next_layer().socket(), error);
-    }
     template <class Handler>
     friend void async_teardown(beast::role_type role, StartedStream& stream, Handler&& handler) {
         websocket::async_teardown(role, stream.next_layer().socket(),
