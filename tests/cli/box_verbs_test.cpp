@@ -46,7 +46,7 @@ TEST(BoxScore, CreativityNamesAnElementForEachStar) {
 TEST(BoxScore, TextShowsTheStepsOfReadingThatChangeAnything) {
     const Outcome outcome = run_line(
         "score --layers Unfinished,Tender,Rumor --creativity tone,hue --scoring Dominance");
-    EXPECT_NE(outcome.out.find("  swatch  printed              after Blend"), std::string::npos)
+    EXPECT_NE(outcome.out.find("  swatch  as printed           after Blend"), std::string::npos)
         << outcome.out;
     EXPECT_EQ(outcome.out.find("after X2"), std::string::npos) << outcome.out;
     EXPECT_NE(outcome.out.find("gold ribbons"), std::string::npos) << outcome.out;

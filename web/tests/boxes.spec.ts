@@ -65,7 +65,7 @@ test("a game with all boxes by keys alone, to the account", async ({ page }) => 
     await page.setViewportSize({ width: 1440, height: 900 });
     await begin(page, { seats: [person("Ada"), bot(), bot()], scoring: "random", boxes: all });
     await keepPainter(page);
-    await expect(page.getByRole("group", { name: "Beside the cards" })).toBeVisible();
+    await expect(page.getByRole("group", { name: "Expansions in play" })).toBeVisible();
     await playToTheEnd(page, keys);
     const account = page.getByRole("table", { name: "Score in detail" });
     for (const line of ["Silver", "Frames", "Award card", "Signature", "Painter"])
