@@ -5,7 +5,7 @@ import type { FromOnline, OnlineWelcome, Refused, ToOnline } from "../protocol/m
 import { language } from "../words/words.svelte";
 import { becomeNobody, identity } from "./identity.svelte";
 
-export const protocol = 1;
+export const protocol = 2; // with boxes
 const waits = [250, 500, 1000, 2000]; // before the next try, the last one forever
 const waitForNobody = 10_000; // where no server of tables has ever answered: these may be mere files
 const opening = 5000; // until it is open and has said welcome

@@ -147,7 +147,7 @@ it("becomes nobody where the server does not know the secret, and keeps it for a
     page.hold();
     const socket = FakeSocket.latest;
     socket.onopen?.();
-    expect(socket.said[0]).toMatchObject({ secret: "5".repeat(64), protocol: 1 });
+    expect(socket.said[0]).toMatchObject({ secret: "5".repeat(64), protocol: 2 });
     const unknown = { type: "refused", reason: "message.unknown_person", params: {} };
     socket.answer("hello", unknown);
     await settled();
@@ -159,7 +159,7 @@ it("gives up when the server speaks another version", async () => {
     const asked = page.say(move, "events");
     const refused = expect(asked).rejects.toThrow("message.other_protocol");
     FakeSocket.latest.onopen?.();
-    const other = { type: "refused", reason: "message.other_protocol", params: { protocol: 2 } };
+    const other = { type: "refused", reason: "message.other_protocol", params: { protocol: 1 } };
     FakeSocket.latest.answer("hello", other);
     await refused;
     await vi.advanceTimersByTimeAsync(60_000);

@@ -36,7 +36,7 @@ export class FakeSocket {
     }
     async welcome(): Promise<void> {
         this.onopen?.();
-        this.answer("hello", { type: "welcome", lang: "en", protocol: 1, now: 0, name: null });
+        this.answer("hello", { type: "welcome", lang: "en", protocol: 2, now: 0, name: null });
         await settled();
     }
     types(): string[] {
