@@ -85,7 +85,7 @@ test("a whole game through reloads, a lost network and a killed server", async (
     const [mover] = (await whose()) ?? [ada];
     const before = await number(mover);
     await mover.context().setOffline(true);
-    await expect(mover.getByText("Connection lost")).toBeVisible({ timeout: 15_000 });
+    await expect(mover.getByText("Connection interrupted")).toBeVisible({ timeout: 15_000 });
     await clean(mover);
     await mover.locator(".row [data-card]").first().click();
     await mover.locator("[data-main]").click();
@@ -97,10 +97,10 @@ test("a whole game through reloads, a lost network and a killed server", async (
     // The server is killed in the middle and started again: nobody has to do anything.
     const stands = await number(ada);
     await tables.kill();
-    await expect(ben.getByText("Connection lost")).toBeVisible();
+    await expect(ben.getByText("Connection interrupted")).toBeVisible();
     await tables.start();
     for (const page of [ada, ben]) {
-        await expect(page.getByText("Connection lost")).toBeHidden({ timeout: 3000 });
+        await expect(page.getByText("Connection interrupted")).toBeHidden({ timeout: 3000 });
         expect(await number(page)).toBe(stands);
     }
 

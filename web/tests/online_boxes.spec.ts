@@ -3,7 +3,7 @@
 import { type Browser, expect, type Page, test } from "@playwright/test";
 import type { FromOnline, View } from "../src/protocol/messages";
 import { clean, fits, sizes } from "./look";
-import { keepPicture, person, turn } from "./play";
+import { keepPicture, person, playToTheEnd, turn } from "./play";
 import { setTable, startTables, type Tables, visitor } from "./tables";
 
 let tables: Tables;
@@ -163,13 +163,14 @@ test("a ★ chosen on the easel is still chosen after a reload", async ({ browse
     const board = page.locator('.board[data-mine="true"]');
     await expect(board).toBeVisible();
     const star = page.locator('.shelf [data-card][aria-label*="Creativity"]');
-    for (let taken = 0; taken < 5 && (await star.count()) === 0; ++taken) {
+    while ((await star.count()) === 0) {
         const wanted = page.locator('.row [data-card][aria-label*="Creativity"]:not(.far)');
-        const card = (await wanted.count()) > 0 ? wanted : page.locator(".row [data-card]");
         const number = await page.locator(".board").getAttribute("data-number");
-        await card.first().click();
-        await page.locator("[data-main]").click();
-        await expect(page.locator(`.board[data-number="${number}"]`)).toHaveCount(0);
+        if ((await wanted.count()) > 0) {
+            await wanted.first().click();
+            await page.locator("[data-main]").click();
+            await expect(page.locator(`.board[data-number="${number}"]`)).toHaveCount(0);
+        } else await turn(page);
         await expect(board).toBeVisible();
     }
     await page.keyboard.press("Escape"); // what was taken last still lies on the easel
@@ -180,4 +181,21 @@ test("a ★ chosen on the easel is still chosen after a reload", async ({ browse
     await expect(chosen).toBeVisible();
     await page.reload();
     await expect(chosen).toBeVisible();
+});
+
+test("alone against a rival, whom the waiting room names", async ({ browser }) => {
+    const { page, secret } = await visitor(browser, tables, "Ada");
+    const table = await setTable(page, secret, {
+        mode: "automa",
+        rival: "mole",
+        scenario: undefined,
+        random_scoring: 4,
+        seats: [{ kind: "open" }],
+    });
+    await page.goto(table);
+    await expect(page.locator("dl").getByText("The Mole")).toBeVisible();
+    await page.getByRole("button", { name: "Sit down" }).click();
+    await page.getByRole("button", { name: "I’m ready", exact: true }).click();
+    await playToTheEnd(page);
+    await expect(page.locator(".end h1")).toContainText("The Mole");
 });

@@ -26,14 +26,15 @@ const forWhoeverComes: Host = {
     relief: "journeyman",
 };
 
-// At the first open table that has a seat for us; where there is none, at a new one.
+// At the first open table that has a seat for us and no boxes, which have rules to learn first; where
+// there is none, at a new one.
 export async function quickJoin(name: string): Promise<string> {
     const [open, own] = await Promise.all(
         [false, true].map((mine) => say({ type: "tables", mine }, "tables")),
     );
     const known = new Set(own?.tables.map((each) => each.table));
-    for (const { table, free } of open?.tables ?? []) {
-        if (free === 0 || known.has(table)) continue;
+    for (const { table, free, boxes } of open?.tables ?? []) {
+        if (free === 0 || boxes?.length || known.has(table)) continue;
         try {
             await sitDown(table, name);
             return table;
