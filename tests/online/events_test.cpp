@@ -10,7 +10,7 @@ TEST(StoredEvents, AreReadAsTheyWereWritten) {
     chance::FastRandom random{5};
     House house{kinds()[1].fields};
     house.sit_and_begin({"Ada", "Ben"});
-    house.done("Ada", "say", R"("key":"\"","text":"quote \" and \\ and \u0080")");
+    house.done("Ada", "say", R"("key":"\"","text":"quote \" and \\ and \u00a1")");
     house.play_to_the_end(random);
     for (const std::string& text : house.stored()) {
         const auto event = online::read_event(text);

@@ -22,6 +22,8 @@ TEST(Talk, IsForThoseAtTheTable) {
     EXPECT_EQ(field(house.snapshot(""), "said").items.size(), 2);
     EXPECT_EQ(house.refusal("Ada", "react", R"("key":"2","reaction":"boo")"), "bad");
     EXPECT_EQ(house.refusal("Ada", "say", saying("2", "a\nb")), "bad_text");
+    // A terminal would obey it (C1).
+    EXPECT_EQ(house.refusal("Ada", "say", saying("2", "a\u009b2Jb")), "bad_text");
     EXPECT_EQ(house.refusal("Ada", "say", saying("2", std::string(301, 'a'))), "bad");
 }
 
