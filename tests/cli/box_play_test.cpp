@@ -51,7 +51,7 @@ TEST_F(BoxPlayTest, BothRowsAreDrawnAndTheSecondIsTakenFromByHigherNumbers) {
 
 TEST_F(BoxPlayTest, APainterIsChosenBeforeTheFirstTurn) {
     const Played played = play(table("painters"), "3\n2\nlog\nq\n");
-    EXPECT_TRUE(contains(played.out, "Which painter do you keep?")) << played.out;
+    EXPECT_TRUE(contains(played.out, "Which painter will you keep?")) << played.out;
     EXPECT_TRUE(contains(played.out, "You were dealt two painters. Choose one of them."));
     EXPECT_TRUE(contains(played.out, "Ada: Keeps The"));
     EXPECT_TRUE(contains(played.out, "Bot 2 (greedy): Keeps The"));
