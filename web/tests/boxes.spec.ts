@@ -48,6 +48,7 @@ test("a box is taken from the shelf, and its table has two rows and cards that t
     await page.locator(".start button").click();
     await expect(page.locator("section.row")).toHaveCount(2);
 
+    await expect(page.locator('.board[data-mine="true"]')).toBeVisible();
     await page.keyboard.press("6");
     const second = page.locator('section.row[aria-label="Art row 2"] [data-card]').first();
     await expect(second).toHaveAttribute("aria-pressed", "true");
