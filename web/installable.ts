@@ -97,9 +97,9 @@ export function installable(house: { art: string; icon: string; words: string })
                 art: await artVersion(house.art),
                 pictures: existsSync(painted)
                     ? (await readdir(painted))
-                          .filter((name) => /^(card|background)-/.test(name))
+                          .filter((name) => /^(card|background|cover)-/.test(name))
                           .sort()
-                    : [], // a box's are loaded when it is played
+                    : [], // others of a box are loaded when it is played
             };
             const { code } = await transformWithOxc(
                 await readFile(source, "utf8"),

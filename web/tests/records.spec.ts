@@ -197,7 +197,7 @@ test("games are listed apart, deleted and brought back", async ({ page }) => {
         .first()
         .click();
     await expect(page.locator("li.panel")).toHaveCount(2);
-    await page.getByRole("button", { name: /^Restore/ }).click();
+    await page.getByRole("button", { name: /^Undo deletion/ }).click();
     await expect(page.locator("li.panel")).toHaveCount(3);
 });
 
