@@ -202,14 +202,14 @@ std::vector<Layers> star_choices(const Narrator& narrator, const Player& player,
     const rules::Game& game = narrator.match().game();
     layers.stars = {};
     const rules::Icons blended = game.cards().read(layers, 0).blended;
+    const auto points = [&](const Layers& choice) { return game.points_gained(player, choice); };
     std::vector<Layers> choices;
     for (std::size_t n = 0; n < rules::count_choices(blended); ++n) {
         layers.stars = rules::nth_choice(blended, n);
-        choices.push_back(layers);
+        const auto place =
+            std::ranges::upper_bound(choices, points(layers), std::ranges::greater{}, points);
+        choices.insert(place, layers);
     }
-    std::ranges::stable_sort(choices, std::ranges::greater{}, [&](const Layers& choice) {
-        return game.points_gained(player, choice);
-    });
     return choices;
 }
 
